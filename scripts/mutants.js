@@ -82,7 +82,7 @@ export const mutants = [
     id: 'name-virtual-host-waits',
     mistake: 'a line goes that still tells which virtual host answered',
     file: 'src/migrate/rules/tidy/name-virtual-host.ts',
-    from: 'lines.length > 0 ? [...mismatchHits(site)].find(({ fix }) => !fix) : undefined',
+    from: 'lines.length > 0 ? [...nameVirtualHostMismatchHits(site)].find(({ fix }) => !fix) : undefined',
     to: 'undefined',
     tests: page('name-virtual-host'),
   },

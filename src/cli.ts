@@ -44,7 +44,7 @@ async function run(command: Command): Promise<number> {
     case 'explain':
       return (await import('./commands/explain.js')).explainCommand(command.message, command.options)
     case 'lsp':
-      return (await import('./language-server/serve.js')).serve()
+      return (await import('./language-server/serve.js')).runLanguageServer()
     case 'lsp-checker':
       return (await import('./language-server/checker.js')).runChecker(command.paths)
     case 'requests':

@@ -21,7 +21,7 @@ import { reviewCalls } from './comment/review-calls.js'
 import type { ReviewJob } from './comment/review-job.js'
 import { type ReviewRunResult, runReport, runReview } from './comment/run-review.js'
 import { linesForLog, summaryParagraphs } from './comment/summary-paragraphs.js'
-import { prose } from './report/markdown-text.js'
+import { markdownSentence } from './report/markdown-text.js'
 
 run()
 
@@ -47,7 +47,7 @@ async function run(): Promise<void> {
     const at = error instanceof InputError ? error.at : undefined
     core.error(sentence, at && { file: at.path, startLine: at.line })
     process.exitCode = core.ExitCode.Failure
-    await summarise(`${prose(sentence)}\n`)
+    await summarise(`${markdownSentence(sentence)}\n`)
   }
 }
 
@@ -87,11 +87,11 @@ function forgetSecrets(): void {
 
 /** Makes the upgrade pull request of this repository. The code is loaded only for this mode. */
 async function upgrading(inputs: ActionInputs): Promise<void> {
-  const { upgrade } = await import('./upgrade/upgrade.js')
+  const { upgradeRepository } = await import('./upgrade/upgrade.js')
   const { verifiedLine } = await import('./upgrade/body/pull-sentences.js')
   const { secretsIn } = await import('./upgrade/secrets.js')
   const workspace = process.env.GITHUB_WORKSPACE
-  const done = await upgrade({
+  const done = await upgradeRepository({
     ...jobOf(inputs),
     repo: context.repo,
     checkout: checkoutReader(workspace),
@@ -111,7 +111,7 @@ async function upgrading(inputs: ActionInputs): Promise<void> {
     'sarif-file': sarifFile,
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
-  const said = [...done.said, ...verifiedLine(done), ...[...done.warnings, ...done.notes].map(prose)]
+  const said = [...done.said, ...verifiedLine(done), ...[...done.warnings, ...done.notes].map(markdownSentence)]
   await summarise(jobSummary({ ...done, paragraphs: said }))
   const failure = done.failure ?? failureSentence(done.counts, inputs.failOn)
   if (failure) core.setFailed(failure)

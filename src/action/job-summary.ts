@@ -5,7 +5,7 @@ import type { Finding, Severity } from '../migrate/rule.js'
 import { conditionToCheck, withoutRarelyNeeded } from '../questions/assumptions.js'
 import { checklistBullets } from '../report/checklist-markdown.js'
 import { verdictSentence, worstEffectsFirst } from '../report/findings/finding-effects.js'
-import { code, markdownLink, prose, tableCell } from '../report/markdown-text.js'
+import { inlineCode, markdownLink, markdownSentence, tableCell } from '../report/markdown-text.js'
 import { adviceWithoutFix, countWithNoun, resolutionOf, type Summary } from '../report/summary.js'
 import type { LinkedCommit } from './line-link.js'
 import { lineLinksText } from './linked-lines.js'
@@ -95,7 +95,12 @@ const maxPlaces = 100
 function row(group: Group<Finding>, commit: LinkedCommit): string {
   const { rule, severity, message } = group[0]
   const where = lineLinksText(group, { commit, maxLinks: maxPlaces })
-  const cells = [where, signs[severity], `${prose(message)} ${markdownLink(code(rule.id), rule.see)}`, todo(group[0])]
+  const cells = [
+    where,
+    signs[severity],
+    `${markdownSentence(message)} ${markdownLink(inlineCode(rule.id), rule.see)}`,
+    todo(group[0]),
+  ]
   return `| ${cells.map(tableCell).join(' | ')} |\n`
 }
 
@@ -103,6 +108,6 @@ function todo(finding: Finding): string {
   const { fix, severity } = finding
   if (!fix) return adviceWithoutFix(severity)
   return resolutionOf(finding) === 'safe'
-    ? prose(fix.title)
-    : `${prose(fix.title)}. ${prose(conditionToCheck(finding))}`
+    ? markdownSentence(fix.title)
+    : `${markdownSentence(fix.title)}. ${markdownSentence(conditionToCheck(finding))}`
 }

@@ -1,6 +1,6 @@
 import { groupBy } from '../base/group-by.js'
 import type { Finding } from '../migrate/rule.js'
-import { code, markdownLink } from '../report/markdown-text.js'
+import { inlineCode, markdownLink } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
 import { type LinkedCommit, lineLink } from './line-link.js'
 
@@ -24,8 +24,8 @@ export function lineLinksText(
     ([path, own]) => {
       const linked = (text: string, { lines }: (typeof own)[number]) =>
         markdownLink(text, lineLink(commit, path, lines))
-      if (own.length === 1) return linked(code(`${path}:${own[0].lines.first}`), own[0])
-      return `${code(path)} lines ${own.map((one) => linked(String(one.lines.first), one)).join(', ')}`
+      if (own.length === 1) return linked(inlineCode(`${path}:${own[0].lines.first}`), own[0])
+      return `${inlineCode(path)} lines ${own.map((one) => linked(String(one.lines.first), one)).join(', ')}`
     },
   )
   const more = each.length > maxLinks ? ` and ${each.length - maxLinks} more` : ''

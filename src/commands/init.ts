@@ -3,8 +3,8 @@ import { lazy } from '../base/lazy.js'
 import { type InitOptions, type InitPart, initParts, UsageError } from '../command-line/arguments.js'
 import { isTerminal, writeToStream } from '../command-line/streams.js'
 import { GitError } from '../git/git.js'
-import { type LocalRepository, localRepository } from '../init/local-repository.js'
-import { setupPlanFor, suggestedParts } from '../init/plan.js'
+import { type LocalRepository, readLocalRepository } from '../init/local-repository.js'
+import { setupPlanFor, suggestedInitParts } from '../init/plan.js'
 import type { ServerToday } from '../migrate/rule.js'
 import { settingsFile } from '../settings/settings.js'
 import { withSetting } from '../settings/settings-text.js'
@@ -70,7 +70,7 @@ function noteServer(server: ServerToday): boolean {
 
 function here(): LocalRepository | number {
   try {
-    return localRepository()
+    return readLocalRepository()
   } catch (error) {
     if (error instanceof GitError) return printFailure(`init needs a git repository: ${error.message}`)
     throw error
@@ -85,7 +85,7 @@ async function chosen(
   repository: LocalRepository,
   look: () => Promise<ExistingFindings | UsageError>,
 ): Promise<SetupAnswers> {
-  const fitting = suggestedParts(repository)
+  const fitting = suggestedInitParts(repository)
   // A baseline hides findings, so --yes alone does not write one.
   if (yes) return { parts: [...new Set([...(parts.some(isNoBaseline) ? [] : fitting), ...parts])] }
   if (parts.length > 0) return { parts }

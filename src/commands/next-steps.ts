@@ -5,7 +5,7 @@ import type { Options } from '../command-line/arguments.js'
 import { isOnPath, programFile } from '../disk/own-program.js'
 import { git } from '../git/git.js'
 import { splitAtNuls } from '../git/records.js'
-import { workTree } from '../git/work-tree.js'
+import { findWorkTree } from '../git/work-tree.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { resolutionOf } from '../report/summary.js'
@@ -47,7 +47,7 @@ const maxNamed = 20
  */
 function mending(options: Options, paths: readonly string[], others: number): string {
   // `git apply` is for the root only, because in a subfolder it ignores other files. It also fails for partly staged files.
-  if (paths.length > maxNamed && others === 0 && workTree().root === process.cwd())
+  if (paths.length > maxNamed && others === 0 && findWorkTree().root === process.cwd())
     return `${calling(options, '--staged --diff', options.pathsGiven ? options.paths : [])} | git apply --index`
   return `${fixing(options, paths)} && ${staging(paths)} ${shellPaths(paths)}`
 }
@@ -71,13 +71,13 @@ function isOnDisk({ path, text }: ConfigFile): boolean {
 
 /** Files that differ between disk and index. */
 function changedOnDisk(paths: readonly string[]): Set<string> {
-  const { shown } = workTree()
+  const { shown } = findWorkTree()
   const changed = splitAtNuls(git(['diff', '--name-only', '-z', '--no-relative', '--no-ext-diff']))
   return new Set(changed.map(shown).filter((path) => paths.includes(path)))
 }
 
 function fixing(options: Options, paths: readonly string[]): string {
-  const root = relative(process.cwd(), workTree().root).split(sep).join('/') || '.'
+  const root = relative(process.cwd(), findWorkTree().root).split(sep).join('/') || '.'
   return calling({ ...options, context: root }, '--write', paths)
 }
 

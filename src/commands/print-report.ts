@@ -6,7 +6,7 @@ import { serverContradictionNotes } from '../report/assumed-version.js'
 import { fileDiffs } from '../report/diff.js'
 import { verifiedText } from '../report/explanation/verified-text.js'
 import { jsonInPieces } from '../report/json.js'
-import { reportWithoutUnread } from '../report/servers.js'
+import { reportWithoutUnreadFiles } from '../report/servers.js'
 import { isWorkLeft, type Report } from '../report/summary.js'
 import { summaryLine, text } from '../report/text.js'
 import { unseenNotes } from '../report/unseen-text.js'
@@ -78,7 +78,7 @@ async function rendered({ format, ...options }: Options, report: Report): Promis
   if (format !== 'text' && format !== 'patch') {
     const saysUnread = format === 'statistics' || format === 'files'
     const { rarelyUsedFormats } = await import('../report/formats.js')
-    return rarelyUsedFormats[format](saysUnread ? report : reportWithoutUnread(report), VERSION)
+    return rarelyUsedFormats[format](saysUnread ? report : reportWithoutUnreadFiles(report), VERSION)
   }
   const paint = paintFor(options)
   return options.quiet ? summaryLine(report, paint) : text(report, paint)

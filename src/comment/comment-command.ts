@@ -5,7 +5,7 @@ import { errorSentence, gitHubRefusalOf } from '../action/github-refusal.js'
 import type { CommentCommand } from '../action/trigger.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
 import { isRarelyNeeded } from '../questions/assumptions.js'
-import { code } from '../report/markdown-text.js'
+import { inlineCode } from '../report/markdown-text.js'
 import { countWithNoun } from '../report/summary.js'
 import { commentMarkOf } from './hidden-marks.js'
 import { findingsInPull, type PullFindings } from './pull-findings.js'
@@ -93,7 +93,7 @@ async function fixed(job: ReviewJob, git: GitDataCalls, number: number): Promise
   const commit = { message: messageOf(migration), files, moves: [], tree: undefined }
   const sha = await writeCommits(git, [commit], { commit: pull.headSha, tree }, job.inputs.signoff)
   if (!(await git.advanceBranch(pull.headRef, sha)))
-    return refused(`Not done: somebody pushed to ${code(pull.headRef)} in the meantime. Post the comment again.`)
+    return refused(`Not done: somebody pushed to ${inlineCode(pull.headRef)} in the meantime. Post the comment again.`)
   const changes = `${countWithNoun(migration.taken.size, 'fix', 'fixes')} in ${countWithNoun(files.length, 'file')}`
   return { isDone: true, reply: `Done: ${changes}, in ${sha.slice(0, 7)}.` }
 }

@@ -8,11 +8,11 @@ import type { Finding, Severity } from '../migrate/rule.js'
 import {
   assumedText,
   assumptionQuestion,
+  assumptionQuestionList,
   assumptionsOfFinding,
-  questionsOrSentences,
 } from '../questions/assumptions.js'
 import { fingerprintHash, groupByMessageAndFix } from '../report/fingerprint.js'
-import { code, markdownLink, prose } from '../report/markdown-text.js'
+import { inlineCode, markdownLink, markdownSentence } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
 import { suggestionBlock } from '../report/suggestion.js'
 import { countWithNoun } from '../report/summary.js'
@@ -81,7 +81,7 @@ const statementsOf = (comment: LineComment): readonly string[] => [
     some.length === 0 ? [] : messageLines(some, comment).map((line) => line.replace(', check first:**', ':**')),
   ),
   ...(comment.suggestion
-    ? questionsOrSentences(comment.findings.flatMap(assumptionsOfFinding)).map((one) => prose(one))
+    ? assumptionQuestionList(comment.findings.flatMap(assumptionsOfFinding)).map((one) => markdownSentence(one))
     : []),
 ]
 
@@ -104,8 +104,8 @@ function bodyOf(comment: LineComment, tool: ToolCommand, more: readonly Finding[
 /** A sentence about the further places that a comment represents. */
 function alsoIn(more: readonly Finding[], { file }: LineComment): string {
   const paths = [...new Set(more.map((finding) => finding.file.path))].filter((path) => path !== file.path)
-  const where = paths.length === 0 ? ' in this file' : ` (${listText(paths.map(code), 3)})`
-  return `${countWithNoun(more.length, 'more place')}${where} can be changed in the same way: comment ${code(fixCommand)} to change all of them.`
+  const where = paths.length === 0 ? ' in this file' : ` (${listText(paths.map(inlineCode), 3)})`
+  return `${countWithNoun(more.length, 'more place')}${where} can be changed in the same way: comment ${inlineCode(fixCommand)} to change all of them.`
 }
 
 /** A hash that changes if the content of the comment changes. */
@@ -140,7 +140,7 @@ function messageLines(findings: readonly Finding[], comment: LineComment): reado
     const isAsked =
       comment.suggestion && [group, ...more].flat().some((finding) => assumptionsOfFinding(finding).length > 0)
     const also = comment.suggestion ? '' : otherLines(group)
-    return `**${names[severity]}${isAsked ? ', check first' : ''}:** ${prose(isOne ? message : plural(message))}${also}`
+    return `**${names[severity]}${isAsked ? ', check first' : ''}:** ${markdownSentence(isOne ? message : plural(message))}${also}`
   })
 }
 
@@ -162,27 +162,27 @@ function otherLines([finding, ...others]: readonly Finding[]): string {
 /** The condition of a suggestion, so that the comment is complete by itself. */
 const toCheck = (findings: readonly Finding[]): string[] => {
   const assumptions = findings.flatMap(assumptionsOfFinding)
-  return assumptions.length === 0 ? [] : [`Check first: ${prose(assumptionQuestion(assumptions))}`]
+  return assumptions.length === 0 ? [] : [`Check first: ${markdownSentence(assumptionQuestion(assumptions))}`]
 }
 
 /** Assumptions that the review text does not ask about. */
 const assumed = (findings: readonly Finding[]): string[] => {
   const assumptions = findings.flatMap(assumptionsOfFinding)
-  return assumptions.length === 0 ? [] : [`Assumed: ${prose(assumedText(assumptions))}`]
+  return assumptions.length === 0 ? [] : [`Assumed: ${markdownSentence(assumedText(assumptions))}`]
 }
 
 /** The fixes that the run cannot suggest, each with the command that shows it. */
 const notSuggested = (findings: readonly Finding[], tool: ToolCommand): string[] =>
   groupByMessageAndFix(findings.filter(({ fix }) => fix)).flatMap(([finding]) => {
     const { file, fix } = finding
-    const command = code(commandOf(tool, '--diff', ...(fix?.safe ? [] : ['--review']), pathArgument(file.path)))
+    const command = inlineCode(commandOf(tool, '--diff', ...(fix?.safe ? [] : ['--review']), pathArgument(file.path)))
     return [
-      `Fix${fix?.safe ? '' : ' for review'}: ${prose(fix?.title ?? '')}. ${command} shows it.`,
+      `Fix${fix?.safe ? '' : ' for review'}: ${markdownSentence(fix?.title ?? '')}. ${command} shows it.`,
       ...assumed([finding]),
     ]
   })
 
 function pages(findings: readonly Finding[]): string {
   const rules = new Map(findings.map(({ rule }) => [rule.id, rule]))
-  return Array.from(rules.values(), ({ id, see }) => markdownLink(code(id), see)).join(' · ')
+  return Array.from(rules.values(), ({ id, see }) => markdownLink(inlineCode(id), see)).join(' · ')
 }

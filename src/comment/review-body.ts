@@ -12,13 +12,13 @@ import {
   assumptionQuestion,
   assumptionsOfFinding,
   isRarelyNeeded,
-  questionForAssumption,
-  questionsByWeight,
+  questionKindOf,
+  questionKindsByWeight,
   withoutRarelyNeeded,
 } from '../questions/assumptions.js'
 import { verdictSentence } from '../report/findings/finding-effects.js'
-import { fingerprintHash, keyOf } from '../report/fingerprint.js'
-import { code, markdownLink, prose } from '../report/markdown-text.js'
+import { findingKey, fingerprintHash } from '../report/fingerprint.js'
+import { inlineCode, markdownLink, markdownSentence } from '../report/markdown-text.js'
 import { countWithNoun, resolutionOf } from '../report/summary.js'
 import { fileAndLine } from '../syntax/file-and-line.js'
 import type { ConfigFile, Version } from '../syntax/tree.js'
@@ -74,7 +74,7 @@ export function reviewBody(text: ReviewText): string {
     ...questions(text),
     ...offers(text),
     ...lineEndings(text.comments),
-    ...text.notes.map((note) => prose(note)),
+    ...text.notes.map((note) => markdownSentence(note)),
   ].join('\n\n')
   const all = entriesOfList(text.listed, text.commit)
   const { kept, cut } = entriesWithin(
@@ -106,7 +106,9 @@ const whatItIs = 'From Apache 2.2 to 2.4'
 export const listFingerprint = ({ listed, notes }: Pick<ReviewText, 'listed' | 'notes'>): string =>
   listed.length === 0
     ? 'none'
-    : fingerprintHash(JSON.stringify([listed.map(({ finding, why }) => [keyOf(finding), finding.message, why]), notes]))
+    : fingerprintHash(
+        JSON.stringify([listed.map(({ finding, why }) => [findingKey(finding), finding.message, why]), notes]),
+      )
 
 /** Says what the open findings mean, and what to do. */
 const intro = (text: ReviewText): string =>
@@ -132,7 +134,7 @@ const isUrgent = ({ severity }: Finding): boolean => severity !== 'info'
 /** Whether a finding is a note that has no fix. */
 const isTold = ({ severity, fix }: Finding): boolean => severity === 'info' && !fix
 
-const isOfOldServer = ({ name }: Pick<Assumption, 'name'>): boolean => questionForAssumption(name) === 'old-server'
+const isOfOldServer = ({ name }: Pick<Assumption, 'name'>): boolean => questionKindOf(name) === 'old-server'
 
 /** How to correct the assumed version. It is an assumption too, but it is stated in this place, not asked as a question. */
 const unlessOlder = (open: readonly Finding[]): string =>
@@ -169,14 +171,14 @@ function leftToDecide(due: readonly Finding[]): string {
 
 /** Names the lines of the findings, at most three. */
 const linesAmong = (findings: readonly Finding[]): string =>
-  namesListed([...new Set(findings.map(({ at }) => code(fileAndLine(at))))], 3)
+  namesListed([...new Set(findings.map(({ at }) => inlineCode(fileAndLine(at))))], 3)
 
 /** The assumptions of the fixes as yes-or-no questions, with yes assumed. */
 function questions({ comments, listed, was }: ReviewText): string[] {
   const suggested = comments.filter(({ suggestion }) => suggestion)
   const findings = [...suggested.flatMap((comment) => comment.findings), ...listed.flatMap(fixWithoutCondition)]
-  const ofSuggestions = questionsByWeight(suggested.flatMap((comment) => comment.findings))
-  const kinds = questionsByWeight(findings)
+  const ofSuggestions = questionKindsByWeight(suggested.flatMap((comment) => comment.findings))
+  const kinds = questionKindsByWeight(findings)
     .filter((kind) => was !== '2.4' || kind !== 'old-server')
     .filter((kind) => kind !== aboutAccepted || ofSuggestions.includes(kind))
   const asked = kinds.flatMap((kind) => questionsOfKind(kind, findings))
@@ -189,7 +191,7 @@ function questions({ comments, listed, was }: ReviewText): string[] {
       suggested.some((comment) => comment.findings.some((finding) => own.has(finding)))
     const list = few.map(
       ({ text, place, cure, ifNot, own }, index) =>
-        `${index + 1}. ${capital(prose(text))}${place}${suggested.length > 0 ? '' : ` If not, ${ifNot}.`}${cure} (${rulesOf(own)})`,
+        `${index + 1}. ${capital(markdownSentence(text))}${place}${suggested.length > 0 ? '' : ` If not, ${ifNot}.`}${cure} (${rulesOf(own)})`,
     )
     return [
       ['**Check first:**', ...list].join('\n'),
@@ -209,13 +211,13 @@ function questions({ comments, listed, was }: ReviewText): string[] {
     suggested.length > 0
       ? `do not accept the suggestions${which}`
       : `leave the lines of ${rulesOf(only.own)} below as they are`
-  return [`**Check first:** ${prose(only.text)} We assumed yes. If not, ${otherwise}.${only.place}${only.cure}`]
+  return [`**Check first:** ${markdownSentence(only.text)} We assumed yes. If not, ${otherwise}.${only.place}${only.cure}`]
 }
 
 /** How 2.4 starts with access rules that stay as they are. */
 const untilThen = (findings: readonly Finding[]): string =>
   findings.some(({ rule, severity }) => rule.id === 'access-control' && severity === 'error')
-    ? ` Lines of ${code('access-control')} that you leave unchanged need mod_access_compat in 2.4.`
+    ? ` Lines of ${inlineCode('access-control')} that you leave unchanged need mod_access_compat in 2.4.`
     : ''
 
 /** The question whether Require lines for 2.4 are meant. Not asked about listed fixes, which may rest on accepted suggestions. */
@@ -229,7 +231,7 @@ const fixWithoutCondition = ({ finding, why }: ListedFinding): readonly Finding[
 function questionsOfKind(kind: string, findings: readonly Finding[]) {
   const all = findings.map((finding) => ({
     finding,
-    assumptions: assumptionsOfFinding(finding).filter(({ name }) => questionForAssumption(name) === kind),
+    assumptions: assumptionsOfFinding(finding).filter(({ name }) => questionKindOf(name) === kind),
   }))
   const names = new Set(all.flatMap(({ assumptions }) => assumptions.map(({ name }) => name)))
   const isSplit = kind === 'old-server' && names.size > 1
@@ -256,7 +258,7 @@ const capital = (text: string): string => text.replace(/^./, (letter) => letter.
 
 /** Names the rules, at most three, because the suggestions name their rules too. */
 const rulesOf = (findings: Iterable<Finding>): string =>
-  namesListed([...new Set(Array.from(findings, ({ rule }) => code(rule.id)))], 3)
+  namesListed([...new Set(Array.from(findings, ({ rule }) => inlineCode(rule.id)))], 3)
 
 const cureFor = (assumptions: readonly Assumption[]): string =>
   assumptions.some(({ name }) => name === 'unseen-access')
@@ -285,7 +287,7 @@ function offers(text: ReviewText): string[] {
   const suggestions = comments.filter(({ suggestion }) => suggestion).length
   const isLong = listed.some(({ why }) => why === 'many')
   const more = listed.filter(({ finding }) => finding.fix && !isRarelyNeeded(finding)).length
-  const command = `To commit all of these changes at once, comment ${code(fixCommand)}.`
+  const command = `To commit all of these changes at once, comment ${inlineCode(fixCommand)}.`
   const upgrade = `The rest is quicker in one go: let ${markdownLink('an upgrade pull request', `${tool.home}/blob/main/docs/action.md#the-upgrade-pull-request`)} change it${orHere(text)}.`
   return nonEmptyTexts(isLong && upgrade, canFix && (suggestions + more > 1 || isLong) && command)
 }
@@ -293,7 +295,7 @@ function offers(text: ReviewText): string[] {
 /** Warns about files with CRLF. The button that commits a suggestion may write other line endings. */
 function lineEndings(comments: readonly LineComment[]): string[] {
   const files = new Set(comments.filter(({ suggestion }) => suggestion).map(({ file }) => file))
-  const paths = [...files].filter(({ text }) => text.includes('\r\n')).map(({ path }) => code(path))
+  const paths = [...files].filter(({ text }) => text.includes('\r\n')).map(({ path }) => inlineCode(path))
   const have = paths.length === 1 ? 'has' : 'have'
   return nonEmptyTexts(
     paths.length > 0 &&
@@ -360,7 +362,7 @@ function commandFor(text: ReviewText): string | undefined {
   const review = fixable.some((finding) => resolutionOf(finding) === 'review') ? ['--review'] : []
   const named = paths.length <= 5 ? paths.map(pathArgument) : ['.']
   return paths.length > 0
-    ? code(commandOf(tool, '--write', ...review, ...optionsFor(text, fixable), ...named))
+    ? inlineCode(commandOf(tool, '--write', ...review, ...optionsFor(text, fixable), ...named))
     : undefined
 }
 
@@ -377,10 +379,10 @@ function optionsFor({ open, from, forms: { defaults, likelyMistakes } = {} }: Re
 /** The meaning of the options in a command that most people have not seen. */
 function explained(command: string): string {
   const parts = nonEmptyTexts(
-    command.includes('--defaults safer') && `${code('--defaults safer')} keeps 2.4's safer defaults`,
-    command.includes('--defaults adopt') && `${code('--defaults adopt')} takes the defaults of 2.4`,
+    command.includes('--defaults safer') && `${inlineCode('--defaults safer')} keeps 2.4's safer defaults`,
+    command.includes('--defaults adopt') && `${inlineCode('--defaults adopt')} takes the defaults of 2.4`,
     command.includes('--likely-mistakes close') &&
-      `${code('--likely-mistakes close')} makes \`<Files>\` sections with Deny refuse logged-in users too`,
+      `${inlineCode('--likely-mistakes close')} makes \`<Files>\` sections with Deny refuse logged-in users too`,
   )
   return parts.length > 0 ? ` (${namesListed(parts)})` : ''
 }

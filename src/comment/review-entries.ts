@@ -11,7 +11,7 @@ import { effectOf } from '../report/findings/finding-effects.js'
 import { hasManyPlaces } from '../report/findings/joint-fix.js'
 import { replacedLinesOf } from '../report/findings/new-lines.js'
 import { messageKey } from '../report/fingerprint.js'
-import { code, markdownLink, prose } from '../report/markdown-text.js'
+import { inlineCode, markdownLink, markdownSentence } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
 import type { ListedFinding, ListReason } from './review.js'
 
@@ -103,7 +103,7 @@ const usual: Telling = {
   key: messageKey,
   line: (group, commit, isAsked) => {
     const [finding] = group
-    return `- ${lineLinksText(group, { commit, maxLinks })}: ${prose(finding.message)}${condition(finding, isAsked)} ${pageOf(finding)}`
+    return `- ${lineLinksText(group, { commit, maxLinks })}: ${markdownSentence(finding.message)}${condition(finding, isAsked)} ${pageOf(finding)}`
   },
 }
 
@@ -113,14 +113,14 @@ const usual: Telling = {
 const byRule: Telling = {
   key: ({ rule }) => rule.id,
   line: (group, commit) =>
-    `- ${prose(group[0].rule.title)}: ${lineLinksText(group, { commit, maxLinks })} ${pageOf(group[0])}`,
+    `- ${markdownSentence(group[0].rule.title)}: ${lineLinksText(group, { commit, maxLinks })} ${pageOf(group[0])}`,
 }
 
 /** One line for each message: for access rules that work as they are. */
 const notes: Telling = {
   key: ({ message }) => message,
   line: (group, commit) =>
-    `- ${prose(group[0].message)} ${lineLinksText(group, { commit, maxLinks })} ${pageOf(group[0])}`,
+    `- ${markdownSentence(group[0].message)} ${lineLinksText(group, { commit, maxLinks })} ${pageOf(group[0])}`,
 }
 
 /** One line in all: for optional lines that keep 2.2's defaults. */
@@ -128,7 +128,7 @@ const weaker: Telling = {
   key: () => 'weaker',
   line: (group, commit) => {
     const lines = [...new Set(group.flatMap(({ fix }) => (fix?.title ?? '').replace(/^Add /, '').split(' and ')))].map(
-      code,
+      inlineCode,
     )
     const places = lineLinksText(group, { commit, maxLinks })
     const when =
@@ -147,7 +147,7 @@ const common: Telling = {
     const keep = kept.length > 0 ? ` These lines keep the defaults of 2.2: ${linesAdded(kept)}.` : ''
     const adopt =
       kept.length > 0
-        ? ` With ${code('"defaults": "adopt"')} in ${code('httpd-upgrade.json')}, the defaults of 2.4 apply.`
+        ? ` With ${inlineCode('"defaults": "adopt"')} in ${inlineCode('httpd-upgrade.json')}, the defaults of 2.4 apply.`
         : ''
     const places = lineLinksText(group, { commit, maxLinks })
     return `- ${places}: ${changedDefaultsSentence(group)}${keep}${adopt}`
@@ -155,7 +155,7 @@ const common: Telling = {
 }
 
 const linesAdded = (findings: readonly Finding[]): string =>
-  listText([...new Set(findings.map(({ fix }) => code(defaultLineOf(fix))))])
+  listText([...new Set(findings.map(({ fix }) => inlineCode(defaultLineOf(fix))))])
 
 /** Whether the line would keep a default of 2.2 that is less safe than that of 2.4. */
 export const keepsWeakerDefault = (finding: Finding): boolean =>
@@ -168,7 +168,7 @@ const maxNewText = 400
 /** The new lines of a change that is made by hand; empty if they are many. */
 function newLinesText(finding: Finding): string {
   const change = replacedLinesOf(finding)
-  const text = change?.lines.map(code).join(', ') ?? ''
+  const text = change?.lines.map(inlineCode).join(', ') ?? ''
   if (!change || text === '' || change.lines.length > maxNewLines || text.length > maxNewText) return ''
   const { first, last } = change
   const where = first === last ? `line ${first}` : `lines ${first}–${last}`
@@ -179,7 +179,7 @@ function newLinesText(finding: Finding): string {
 const togetherLine: Telling['line'] = (group, commit, isAsked) => {
   const parts = [...groupBy(group, messageKey).values()].map(
     (some) =>
-      `${lineLinksText(some, { commit, maxLinks })}: ${prose(some[0].message)}${some.length === 1 ? newLinesText(some[0]) : ''}`,
+      `${lineLinksText(some, { commit, maxLinks })}: ${markdownSentence(some[0].message)}${some.length === 1 ? newLinesText(some[0]) : ''}`,
   )
   return `- ${parts.join(' Together with ')}${condition(group[0], isAsked)} ${pageOf(group[0])}`
 }
@@ -194,24 +194,24 @@ const many: Telling = {
   line: (group, commit) => {
     const lines = linesOfFinding(group[0])
     const { path } = group[0].file
-    return `- ${group.length} more in ${markdownLink(code(path), lineLink(commit, path, lines))}`
+    return `- ${group.length} more in ${markdownLink(inlineCode(path), lineLink(commit, path, lines))}`
   },
 }
 
-const pageOf = ({ rule }: Finding): string => `(${markdownLink(code(rule.id), rule.see)})`
+const pageOf = ({ rule }: Finding): string => `(${markdownLink(inlineCode(rule.id), rule.see)})`
 
 function condition(finding: Finding, isAsked: (finding: Finding) => boolean): string {
-  if (isRarelyNeeded(finding)) return ` ${prose(conditionToCheck(finding))}`
+  if (isRarelyNeeded(finding)) return ` ${markdownSentence(conditionToCheck(finding))}`
   if (hasManyPlaces(finding) && isAsked(finding))
-    return ` Change these lines only together with all other lines of ${code(finding.rule.id)}; the conditions are under *Check first*.`
+    return ` Change these lines only together with all other lines of ${inlineCode(finding.rule.id)}; the conditions are under *Check first*.`
   const assumptions = assumptionsOfFinding(finding)
-  return assumptions.length === 0 ? '' : ` ${assuming(finding)}: ${prose(assumedText(assumptions))}`
+  return assumptions.length === 0 ? '' : ` ${assuming(finding)}: ${markdownSentence(assumedText(assumptions))}`
 }
 
 /** The start of the sentence about assumptions. A fix for many places also has assumptions about the other places. */
 function assuming(finding: Finding): string {
   if (hasManyPlaces(finding)) return 'Condition of this and the other changes that belong to it'
-  return finding.concerns === 'server' ? `The fix (${code('--write --review')}) assumes` : 'Assumed'
+  return finding.concerns === 'server' ? `The fix (${inlineCode('--write --review')}) assumes` : 'Assumed'
 }
 
 /** Findings in groups with the same text, with a limited number of files in each group. */

@@ -6,7 +6,7 @@ import { type Lines, linesOf } from '../edit/line-changes.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding, Fixable, Severity } from '../migrate/rule.js'
 import { isRarelyNeeded } from '../questions/assumptions.js'
-import { groupByMessageAndFix, keyOf } from '../report/fingerprint.js'
+import { findingKey, groupByMessageAndFix } from '../report/fingerprint.js'
 import { linesOfFinding } from '../report/position.js'
 import { type Suggestion, suggestionsFor } from '../report/suggestion.js'
 import { findingsByFile } from '../report/summary.js'
@@ -163,7 +163,7 @@ function suggestionComment(
   leaders: ReadonlyMap<Fixable, readonly Fixable[]>,
 ): LineComment {
   const findings = settles.flatMap((one) => leaders.get(one) ?? one)
-  return { file, lines, findings, suggestion: text, otherFindings: [], keys: findings.map(keyOf) }
+  return { file, lines, findings, suggestion: text, otherFindings: [], keys: findings.map(findingKey) }
 }
 
 /** Comments on findings that need a person. Equal findings in a file share one comment. */
@@ -172,7 +172,7 @@ const decisionsAmong = (findings: readonly Finding[], changes: Changes): LineCom
     groupByMessageAndFix(own.filter((finding) => placeOf(changes, finding))).flatMap((group): LineComment[] => {
       const lines = placeOf(changes, group[0])
       return lines
-        ? [{ file, lines, findings: group, suggestion: undefined, otherFindings: [], keys: group.map(keyOf) }]
+        ? [{ file, lines, findings: group, suggestion: undefined, otherFindings: [], keys: group.map(findingKey) }]
         : []
     }),
   ).flat()

@@ -1,7 +1,7 @@
 import { countsSentence } from '../action/job-summary.js'
 import { isExpectedDenial, type PermissionDenial } from '../action/permission-denial.js'
 import { nonEmptyTexts } from '../base/list-text.js'
-import { code, markdownLink, prose } from '../report/markdown-text.js'
+import { inlineCode, markdownLink, markdownSentence } from '../report/markdown-text.js'
 import { countWithNoun } from '../report/summary.js'
 import type { PostResult } from './post-review.js'
 import type { ReviewRunResult } from './run-review.js'
@@ -26,13 +26,13 @@ export function summaryParagraphs(
     !isTold && counts.findings > 0 && 'The table below says what to do.',
     denial && denialText(denial, details),
     failure &&
-      prose(
+      markdownSentence(
         `The review could not be posted, so the findings are shown as annotations and in the table below. ${failure}`,
       ),
     cut > 0 &&
       `GitHub shows only ten annotations of each kind; ${countWithNoun(cut, 'more finding')} ${cut === 1 ? 'is' : 'are'} in the table and in the log.`,
     denial && 'The file that the output `sarif-file` names has them too, as SARIF.',
-    ...notes.map(prose),
+    ...notes.map(markdownSentence),
   )
 }
 
@@ -49,10 +49,10 @@ function postedText({ review, comments, updated, removed, resolved }: PostResult
 
 function denialText(denial: PermissionDenial, { docs }: SummaryDetails): string {
   const { kind, sentence } = denial
-  const page = docs ? markdownLink(code('docs/action.md'), docs) : code('docs/action.md')
+  const page = docs ? markdownLink(inlineCode('docs/action.md'), docs) : inlineCode('docs/action.md')
   const how = isExpectedDenial(denial) ? ` ${page} shows how a second workflow can comment instead.` : ''
   const why = kind === 'unread' ? 'GitHub does not show the earlier comments' : 'This run cannot comment'
-  return `${why}, so the findings are shown as annotations and in the table below. ${prose(sentence)}${how}`
+  return `${why}, so the findings are shown as annotations and in the table below. ${markdownSentence(sentence)}${how}`
 }
 
 /** The run in a few lines for the log. */

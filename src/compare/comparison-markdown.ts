@@ -1,4 +1,4 @@
-import { code, prose, tableCell } from '../report/markdown-text.js'
+import { inlineCode, markdownSentence, tableCell } from '../report/markdown-text.js'
 import type { ComparedRequest, ServerComparison } from './comparison.js'
 import { comparisonSummary, requestText, shownValue } from './comparison-text.js'
 
@@ -13,10 +13,12 @@ export function comparisonMarkdown(comparison: ServerComparison): string {
   const left = differing.length - rows.length
   const parts = [
     '## Responses of the old and the new server',
-    prose(`${old} and ${newer}: ${comparisonSummary(comparison)}`),
+    markdownSentence(`${old} and ${newer}: ${comparisonSummary(comparison)}`),
     rows.length > 0 ? [...head, ...rows].join('\n') : '',
-    left > 0 ? prose(`${left} more are not shown.`) : '',
-    unasked.length > 0 ? `### Not tested\n\n${unasked.map((sentence) => `- ${prose(sentence)}`).join('\n')}` : '',
+    left > 0 ? markdownSentence(`${left} more are not shown.`) : '',
+    unasked.length > 0
+      ? `### Not tested\n\n${unasked.map((sentence) => `- ${markdownSentence(sentence)}`).join('\n')}`
+      : '',
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
@@ -25,10 +27,11 @@ const head = ['| | Request | Old → new | Lines | Likely cause |', '|---|---|--
 
 function row(one: ComparedRequest): string {
   const changes = one.differences.map(
-    ({ what, old, newer }) => `${prose(what)}: ${code(shownValue(old))} → ${code(shownValue(newer))}`,
+    ({ what, old, newer }) =>
+      `${markdownSentence(what)}: ${inlineCode(shownValue(old))} → ${inlineCode(shownValue(newer))}`,
   )
-  const lines = one.lines.map(({ path, line }) => code(`${path}:${line}`))
-  const causes = one.causes.map(({ rule, path, line }) => `${code(rule)} at ${code(`${path}:${line}`)}`)
-  const cells = [one.verdict, code(requestText(one)), changes.join('; '), lines.join(', '), causes.join(', ')]
+  const lines = one.lines.map(({ path, line }) => inlineCode(`${path}:${line}`))
+  const causes = one.causes.map(({ rule, path, line }) => `${inlineCode(rule)} at ${inlineCode(`${path}:${line}`)}`)
+  const cells = [one.verdict, inlineCode(requestText(one)), changes.join('; '), lines.join(', '), causes.join(', ')]
   return `| ${cells.map(tableCell).join(' | ')} |`
 }

@@ -3,7 +3,7 @@ import type { Rule } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { type LogMessage, readLog } from './log.js'
 import { explanationOfMessage, type KnownMessage, type MessageExplanation, type MessageWords } from './message.js'
-import { sourceOfCode } from './message-numbers.js'
+import { originOfMessageNumber } from './message-numbers.js'
 import { type ConfigurationOfLog, type MessagePlace, placesOfMessage } from './message-place.js'
 import { knownMessages } from './messages/index.js'
 import { manualPageOf } from './messages/invalid-command.js'
@@ -135,7 +135,7 @@ function explanationOf(
  * `[:error]`.
  */
 function sourceOf({ code, module }: LogMessage) {
-  if (code) return sourceOfCode(code)
+  if (code) return originOfMessageNumber(code)
   if (module === '') return { module: undefined, about: 'foreign' } as const
   return module?.startsWith('mpm_') ? ({ module, about: 'server' } as const) : undefined
 }

@@ -5,7 +5,7 @@ export type UnexplainedSubject = 'request' | 'connection' | 'server' | 'foreign'
  * The module of a message number (`AH01630`): `core`, `mod_ssl`, `event` …, and its subject if it has no explanation.
  * Undefined for a number that no 2.4 has.
  */
-export function sourceOfCode(code: string): { module: string; about: UnexplainedSubject } | undefined {
+export function originOfMessageNumber(code: string): { module: string; about: UnexplainedSubject } | undefined {
   const number = Number(/^AH(\d{5})$/.exec(code)?.[1])
   runs ??= readTable()
   return number > last ? undefined : runs.findLast(({ from }) => from <= number)

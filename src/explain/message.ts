@@ -44,5 +44,5 @@ export const explanationOfMessage = (message: KnownMessage, words: MessageWords)
   'answer' in message ? message.answer(words) : message
 
 /** Marks messages that httpd repeats for each request to the same line. */
-export const markRepeated = (messages: readonly KnownMessage[]): readonly KnownMessage[] =>
+export const markPerRequest = (messages: readonly KnownMessage[]): readonly KnownMessage[] =>
   messages.map((message) => ({ ...message, perRequest: true }))

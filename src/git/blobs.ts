@@ -5,7 +5,7 @@ import { git, gitText } from './git.js'
  * @throws GitError
  */
 export function readBlobs(shas: readonly string[]): ReadonlyMap<string, Uint8Array> {
-  return readBatch(git(['cat-file', '--batch'], [...new Set(shas)].map((sha) => `${sha}\n`).join('')))
+  return parseBlobBatch(git(['cat-file', '--batch'], [...new Set(shas)].map((sha) => `${sha}\n`).join('')))
 }
 
 /**
@@ -18,7 +18,7 @@ export function unfetchedBlobIds(): ReadonlySet<string> {
 }
 
 /** Parses the output of `git cat-file --batch`: a line with id, kind and size, then that many bytes, then a newline. */
-export function readBatch(bytes: Uint8Array): Map<string, Uint8Array> {
+export function parseBlobBatch(bytes: Uint8Array): Map<string, Uint8Array> {
   const found = new Map<string, Uint8Array>()
   for (let at = 0; at < bytes.length; ) {
     const end = bytes.indexOf(10, at)

@@ -4,7 +4,7 @@ import { realPath } from '../disk/real-path.js'
 import { decode } from '../syntax/encoding.js'
 import { GitError, git, gitText } from './git.js'
 import { splitAtNuls } from './records.js'
-import { workTree } from './work-tree.js'
+import { findWorkTree } from './work-tree.js'
 
 export { GitError } from './git.js'
 
@@ -21,7 +21,7 @@ export type ChangedLinesLookup = (path: string) => PatchHunks | 'whole' | undefi
  * @throws GitError
  */
 export function changedLinesSince(base: string, where: 'disk' | 'index'): ChangedLinesLookup {
-  const { root } = workTree()
+  const { root } = findWorkTree()
   const parted = partingPoint(base)
   // Before the first commit every file is new, so a hook with `--changed HEAD` still works.
   if (parted === undefined) return () => 'whole'
@@ -30,7 +30,7 @@ export function changedLinesSince(base: string, where: 'disk' | 'index'): Change
     where === 'index' ? undefined : git(['ls-files', '--others', '--exclude-standard', '-z', '--full-name', ':/'])
   const changed = new Map<string, PatchHunks | 'whole'>()
   for (const path of unknown ? splitAtNuls(unknown) : []) changed.set(resolve(root, path), 'whole')
-  for (const [path, shown] of readPatch(patch)) changed.set(resolve(root, path), shown)
+  for (const [path, shown] of parsePatch(patch)) changed.set(resolve(root, path), shown)
   return (path) => {
     const names = [resolve(path), realPath(path)]
     if (names.every((name) => isOutside(root, name))) throw new GitError(`${path} is outside the repository.`)
@@ -78,12 +78,12 @@ const patchOptions = [
  * The changes of these files since the last commit: one patch each, without header. Empty if there is no commit.
  * @throws GitError
  */
-export function patchesSinceCommit(paths: readonly string[]): readonly FilePatch[] {
+export function patchesSinceLastCommit(paths: readonly string[]): readonly FilePatch[] {
   return isKnown('HEAD') ? patchesIn(git([...patchOptions, 'HEAD', '--', ...paths])) : []
 }
 
 /** The hunks of a patch by the new path of each file. A file that the patch deletes or only renames has no hunks. */
-export const readPatch = (patch: Uint8Array): Map<string, PatchHunks> =>
+export const parsePatch = (patch: Uint8Array): Map<string, PatchHunks> =>
   new Map(patchesIn(patch).map(({ path, patch }) => [path, hunksOf(patch)]))
 
 interface FilePatch {

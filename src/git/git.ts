@@ -44,7 +44,7 @@ function said(complaint: string): string {
  * gives the reason.
  * @throws GitError
  */
-export function inRepository<T>(ask: () => T): T {
+export function requireRepository<T>(ask: () => T): T {
   try {
     return ask()
   } catch (error) {

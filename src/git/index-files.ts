@@ -5,7 +5,7 @@ import { possibleLinkTargets } from '../disk/link-targets.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import { readBlobs, unfetchedBlobIds } from './blobs.js'
 import { git } from './git.js'
-import { type IndexEntry, isFileEntry, isLinkEntry, readIndex } from './records.js'
+import { type IndexEntry, isFileEntry, isLinkEntry, parseIndex } from './records.js'
 import type { StagedFiles } from './staged.js'
 
 /** The files read from the index: the staged ones and the configuration around them. */
@@ -25,7 +25,7 @@ const maxLinks = 500
  * @throws GitError
  */
 export function readIndexFiles(staged: StagedFiles, wanted: (path: string) => boolean): FilesFromIndex {
-  const chosen = choose(staged, readIndex(git(['ls-files', '--stage', '-z', '--full-name', ':/'])), wanted)
+  const chosen = choose(staged, parseIndex(git(['ls-files', '--stage', '-z', '--full-name', ':/'])), wanted)
   const missing = staged.tree.isPartial ? unfetchedBlobIds() : new Set<string>()
   const around = [...chosen.context, ...chosen.links].filter(({ sha }) => !missing.has(sha))
   const asked = [...chosen.checked, ...around].map(({ sha }) => sha)

@@ -31,7 +31,7 @@ export interface RawDiff {
   readonly deleted: readonly string[]
 }
 
-export function readRawDiff(bytes: Uint8Array): RawDiff {
+export function parseRawDiff(bytes: Uint8Array): RawDiff {
   const entries: IndexEntry[] = []
   const unmerged = new Set<string>()
   const deleted: string[] = []
@@ -47,7 +47,7 @@ export function readRawDiff(bytes: Uint8Array): RawDiff {
 }
 
 /** Parses the output of `git ls-files --stage -z`. If a file has a conflict, only our side is returned. */
-export function readIndex(bytes: Uint8Array): IndexEntry[] {
+export function parseIndex(bytes: Uint8Array): IndexEntry[] {
   const entries: IndexEntry[] = []
   for (const record of splitAtNuls(bytes)) {
     const tab = record.indexOf('\t')

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
 import { followLinks } from '../disk/real-path.js'
-import { GitError, git, gitText, inRepository } from './git.js'
-import { type IndexEntry, isFileEntry, type RawDiff, readRawDiff } from './records.js'
-import { type WorkTree, workTree } from './work-tree.js'
+import { GitError, git, gitText, requireRepository } from './git.js'
+import { type IndexEntry, isFileEntry, parseRawDiff, type RawDiff } from './records.js'
+import { findWorkTree, type WorkTree } from './work-tree.js'
 
 /** Staged files, by paths from the root of the work tree. */
-export type StagedFiles = Readonly<ReturnType<typeof readStaged>>
+export type StagedFiles = Readonly<ReturnType<typeof readStagedFiles>>
 
 /**
  * The staged files. Files that a merge takes unchanged from the other side are left out. Without paths, the whole repository
@@ -14,8 +14,8 @@ export type StagedFiles = Readonly<ReturnType<typeof readStaged>>
  * @param paths files and folders, from the current folder; only staged files in these count
  * @throws GitError
  */
-export function readStaged(paths: readonly string[]) {
-  const tree = workTree()
+export function readStagedFiles(paths: readonly string[]) {
+  const tree = findWorkTree()
   const { entries, unmerged, deleted } = changesAgainst(tree.isMerging ? ['HEAD', 'MERGE_HEAD'] : [])
   if (entries.length === 0 && unmerged.length === 0) refuseWithoutWorkTree()
   const chosen = paths.map((path) => fromRoot(tree, path))
@@ -69,7 +69,7 @@ const isWithin = (path: string, chosen: string): boolean =>
 function changesAgainst(commits: readonly string[]): RawDiff {
   const asked = commits.length > 0 ? commits.map((commit) => [commit]) : [[]]
   const [first, ...others] = asked.map((commit) =>
-    readRawDiff(inRepository(() => git([...difference, ...commit, '--']))),
+    parseRawDiff(requireRepository(() => git([...difference, ...commit, '--']))),
   )
   if (!first) return { entries: [], unmerged: [], deleted: [] }
   const isInAll = ({ path }: IndexEntry) => others.every(({ entries }) => entries.some((entry) => entry.path === path))

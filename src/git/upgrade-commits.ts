@@ -1,5 +1,5 @@
 import { filesStartingUpgrade, pullMarkStart } from '../change/begun-upgrade.js'
-import { patchesSinceCommit } from './changed-since.js'
+import { patchesSinceLastCommit } from './changed-since.js'
 import { GitError, git } from './git.js'
 
 /** The trailer of the commits of an upgrade pull request. */
@@ -12,7 +12,7 @@ export const upgradeTrailer = 'Httpd-Upgrade-Tree'
 export function isUpgradeInHistory(paths: readonly string[]): boolean {
   try {
     return (
-      filesStartingUpgrade(patchesSinceCommit(paths)).length > 0 ||
+      filesStartingUpgrade(patchesSinceLastCommit(paths)).length > 0 ||
       git(['log', '-1', '--format=%H', ...marks.map((mark) => `--grep=^${mark}`), '--', ...paths]).length > 0
     )
   } catch (error) {

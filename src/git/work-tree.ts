@@ -2,12 +2,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 
 /** The position of the current folder in a repository, found without calling git. */
-export type WorkTree = Readonly<ReturnType<typeof workTree>>
+export type WorkTree = Readonly<ReturnType<typeof findWorkTree>>
 
 /**
  * Finds the work tree. In a hook, git sets the environment: the current folder is the root unless GIT_WORK_TREE names another.
  */
-export function workTree() {
+export function findWorkTree() {
   const here = process.cwd()
   const { GIT_DIR, GIT_WORK_TREE } = process.env
   const root = GIT_WORK_TREE ? resolve(GIT_WORK_TREE) : GIT_DIR ? here : (rootAbove(here) ?? here)

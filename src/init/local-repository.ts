@@ -6,13 +6,13 @@ import { isOnPath, programFile } from '../disk/own-program.js'
 import { git } from '../git/git.js'
 
 /** The parts of a repository that `init` needs. Paths start at its root. */
-export type LocalRepository = Readonly<ReturnType<typeof localRepository>>
+export type LocalRepository = Readonly<ReturnType<typeof readLocalRepository>>
 
 /**
  * Reads what `init` needs to know about the repository of the current folder.
  * @throws GitError if there is no repository
  */
-export function localRepository() {
+export function readLocalRepository() {
   const [root = '', hooks = ''] = linesOf(git(['rev-parse', '--show-toplevel', '--git-path', 'hooks']))
   const config = git(['config', '--list', '-z'])
   const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)

@@ -55,7 +55,7 @@ export function setupPlanFor(part: InitPart, repository: LocalRepository, all: r
 }
 
 /** The parts that suit the repository. They are used if the user names none. */
-export function suggestedParts(repository: LocalRepository): InitPart[] {
+export function suggestedInitParts(repository: LocalRepository): InitPart[] {
   const has = (path: string) => repository.read(path) !== undefined
   const usesLintStaged = repository.lintStaged.length > 0 || hasKey(repository, 'lint-staged')
   const hooks: InitPart[] = has('.pre-commit-config.yaml')

@@ -3,7 +3,7 @@ import { checkSite, type SiteCheck } from './check.js'
 import { type FileCache, fileCache } from './file-cache.js'
 import type { EditorFile, MessageToChecker, MessageToServer, QueryAnswers, SiteQuery } from './messages.js'
 import { fixesAt, safeFixesOf } from './offered-fixes.js'
-import { changeFile, type OpenFiles } from './open-file-edits.js'
+import { changeOpenFile, type OpenFiles } from './open-file-edits.js'
 import { checkedFiles } from './remarks.js'
 import { rulePagesAt } from './rule-at.js'
 
@@ -43,7 +43,7 @@ const send = (message: MessageToServer) => process.send?.(message, () => {})
 
 function takeOver(open: Map<string, EditorFile>, message: Exclude<MessageToChecker, { readonly kind: 'ask' }>): void {
   if (message.kind === 'open') open.set(message.file.path, message.file)
-  if (message.kind === 'change') changeFile(open, message.path, message.version, message.edits)
+  if (message.kind === 'change') changeOpenFile(open, message.path, message.version, message.edits)
   if (message.kind === 'close') open.delete(message.path)
 }
 

@@ -11,7 +11,7 @@ export const applyTextEdits = (text: string, edits: readonly TextEdit[]): string
   edits.reduce((before, edit) => before.slice(0, edit.start) + edit.text + before.slice(edit.end), text)
 
 /** Changes an open file. A file that is not open is ignored. */
-export function changeFile(
+export function changeOpenFile(
   open: Map<string, EditorFile>,
   path: string,
   version: number,

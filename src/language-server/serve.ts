@@ -22,7 +22,7 @@ import {
   goToCommand,
   isKindAskedFor,
 } from './protocol-forms.js'
-import { type Sites, startSites } from './sites.js'
+import { startSites, type WorkspaceSites } from './sites.js'
 
 /**
  * The longest wait for a check, in milliseconds. If a check takes longer, the last findings are shown at their moved places. If
@@ -35,7 +35,7 @@ const atOnce = 5
 const watched = [...configGlobs, '**/httpd-upgrade.json', '**/package.json']
 
 /** Speaks the language server protocol on standard input and output, until the editor ends. */
-export function serve(): Promise<number> {
+export function runLanguageServer(): Promise<number> {
   const connection = createConnection(process.stdin, process.stdout)
   const sites = startSites({
     show: ({ path, version, remarks }) =>
@@ -93,10 +93,14 @@ const rootsOf = ({ workspaceFolders, rootUri }: InitializeParams): readonly stri
 const pathsOf = (uris: readonly string[]): readonly string[] => uris.flatMap((uri) => pathOfUri(uri) ?? [])
 
 /** The URI by which the editor knows the file. It may be a link. */
-const uriOf = ({ documents }: Sites, path: string): string => documents.get(path)?.uri ?? uriOfPath(path)
+const uriOf = ({ documents }: WorkspaceSites, path: string): string => documents.get(path)?.uri ?? uriOfPath(path)
 
 /** Follows changes of workspace folders, and of files on the disk. */
-function follow(connection: Connection, sites: Sites, { capabilities: { workspace } }: InitializeParams): void {
+function follow(
+  connection: Connection,
+  sites: WorkspaceSites,
+  { capabilities: { workspace } }: InitializeParams,
+): void {
   if (workspace?.workspaceFolders)
     connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
       const gone = pathsOf(removed.map(({ uri }) => uri))
@@ -109,7 +113,7 @@ function follow(connection: Connection, sites: Sites, { capabilities: { workspac
     })
 }
 
-function listen(connection: Connection, sites: Sites): void {
+function listen(connection: Connection, sites: WorkspaceSites): void {
   const { documents } = sites
   const reread = () => {
     for (const checker of sites.checkers()) checker.tell({ kind: 'reread' })
@@ -147,7 +151,7 @@ function listen(connection: Connection, sites: Sites): void {
 }
 
 async function actions(
-  sites: Sites,
+  sites: WorkspaceSites,
   { textDocument: { uri }, range, context: { only } }: CodeActionParams,
   abilities: EditorAbilities,
 ): Promise<CodeAction[]> {

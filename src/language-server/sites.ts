@@ -12,7 +12,7 @@ export interface ShownFile {
 }
 
 /** The folders of the workspace, the open files, and the latest findings of their sites. */
-export type Sites = ReturnType<typeof startSites>
+export type WorkspaceSites = ReturnType<typeof startSites>
 
 /** The functions by which the editor shows results. */
 export interface EditorDisplay {

@@ -16,16 +16,16 @@ const mark = '1.'
 const most = 32e6
 
 /** The fragment, without `#`, of a link that shows the same content. */
-export async function toFragment(shared: LinkContent): Promise<string> {
+export async function toUrlFragment(shared: LinkContent): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(shared))
   return mark + base64url(await through(bytes, new CompressionStream('deflate-raw')))
 }
 
 /**
  * Reads the content of a link from its fragment.
- * @returns undefined for a fragment that `toFragment` did not make, or a damaged one
+ * @returns undefined for a fragment that `toUrlFragment` did not make, or a damaged one
  */
-export async function fromFragment(fragment: string): Promise<LinkContent | undefined> {
+export async function fromUrlFragment(fragment: string): Promise<LinkContent | undefined> {
   if (!fragment.startsWith(mark)) return undefined
   try {
     const bytes = await through(fromBase64url(fragment.slice(mark.length)), new DecompressionStream('deflate-raw'))

@@ -1,5 +1,5 @@
 import { exampleName, exampleServer } from './example.js'
-import { pageFromLink, pageStateOf, unnamedText, withFiles } from './model.js'
+import { newOpenFile, pageFromLink, pageStateOf, withFiles } from './model.js'
 import { acceptDroppedFiles, connectOpenButtons } from './open-buttons.js'
 import type { OpenedTexts } from './open-files.js'
 import { Page } from './page.js'
@@ -13,7 +13,7 @@ import { bindSwitches } from './view/switches.js'
 import { bindTheme } from './view/theme.js'
 import { bindViews } from './view/views.js'
 
-const exampleState = () => pageStateOf([unnamedText(exampleServer, exampleName)], { isExample: true })
+const exampleState = () => pageStateOf([newOpenFile(exampleServer, exampleName)], { isExample: true })
 
 const page = new Page(exampleState(), (onReply) => startEngine(onReply))
 
@@ -27,7 +27,7 @@ connectOpenButtons(take)
 acceptDroppedFiles(take)
 
 byId('own').addEventListener('click', () => {
-  page.replace(pageStateOf([unnamedText('')]))
+  page.replace(pageStateOf([newOpenFile('')]))
   page.focusInput()
 })
 byId('show-example').addEventListener('click', () => page.replace(exampleState()))
@@ -48,8 +48,8 @@ async function take(files: Promise<OpenedTexts>): Promise<void> {
 async function fromAddress(): Promise<void> {
   const fragment = location.hash.slice(1)
   if (fragment === '') return
-  const { fromFragment } = await import('./link.js')
-  const shared = await fromFragment(fragment)
+  const { fromUrlFragment } = await import('./link.js')
+  const shared = await fromUrlFragment(fragment)
   if (shared) page.replace(pageFromLink(shared))
   else if (!document.getElementById(fragment)) announce('This link is damaged: its configuration cannot be read.')
 }

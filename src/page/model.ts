@@ -43,12 +43,12 @@ export const usualSwitches: Switches = {
 }
 
 /** A text that somebody typed or pasted. */
-export const unnamedText = (text: string, path = ''): OpenFile => ({
+export const newOpenFile = (text: string, path = ''): OpenFile => ({
   path,
   text,
   encoding: 'utf-8',
   named: true,
-  isWindows: endsInCrLf(text),
+  isWindows: hasOnlyCrLf(text),
 })
 
 export const pageStateOf = (files: readonly OpenFile[], more: Partial<PageState> = {}): PageState => ({
@@ -66,7 +66,7 @@ export const pageStateOf = (files: readonly OpenFile[], more: Partial<PageState>
   ...more,
 })
 
-export const currentFile = ({ files, current }: PageState): OpenFile => files[current] ?? unnamedText('')
+export const currentFile = ({ files, current }: PageState): OpenFile => files[current] ?? newOpenFile('')
 
 /** The state of the page with the shown file changed. */
 export const withCurrentFile = (state: PageState, change: Partial<OpenFile>): PageState => ({
@@ -101,7 +101,7 @@ export function withoutCurrentFile(state: PageState): PageState {
   const files = state.files.filter((_, index) => index !== state.current)
   return {
     ...state,
-    files: files.length ? files : [unnamedText('')],
+    files: files.length ? files : [newOpenFile('')],
     current: Math.max(0, Math.min(state.current, files.length - 1)),
     // A folder without one of its files is no longer complete.
     folders: [],
@@ -135,7 +135,7 @@ export const sharedPageState = (
 })
 
 export const pageFromLink = ({ files, ...rest }: LinkContent): PageState =>
-  pageStateOf(files.length ? files.map(({ path, text }) => unnamedText(text, path)) : [unnamedText('')], {
+  pageStateOf(files.length ? files.map(({ path, text }) => newOpenFile(text, path)) : [newOpenFile('')], {
     // A link may be older than a switch, which then has its usual value.
     switches: { ...usualSwitches, ...rest.switches },
     review: rest.review,
@@ -149,7 +149,7 @@ export const shownName = (path: string, given: string | undefined): string => pa
 /** Whether nothing has been pasted, typed or opened yet. */
 export const isPageEmpty = ({ files }: PageState): boolean => files.every(({ text }) => text.trim() === '')
 
-export const endsInCrLf = (text: string): boolean => text.includes('\r\n') && !/(?:^|[^\r])\n|\r(?!\n)/.test(text)
+export const hasOnlyCrLf = (text: string): boolean => text.includes('\r\n') && !/(?:^|[^\r])\n|\r(?!\n)/.test(text)
 
 /** The text for the editor. If all lines end in CRLF, the editor gets LF. */
 export const shownText = ({ isWindows }: OpenFile, text: string): string =>

@@ -1,6 +1,6 @@
 import { isConfigPath, isWantedPath } from '../site/wanted-path.js'
 import { decode, isBinary } from '../syntax/encoding.js'
-import { endsInCrLf, type OpenFile } from './model.js'
+import { hasOnlyCrLf, type OpenFile } from './model.js'
 
 /** The opened files, and a sentence for each file that was left out. */
 export interface OpenedTexts {
@@ -116,7 +116,7 @@ const nearer = (one: SettingsText | undefined, other: SettingsText): SettingsTex
 
 function opened(path: string, named: boolean, bytes: Uint8Array): OpenFile {
   const { text, encoding } = decode(bytes)
-  return { path, named, text, encoding, isWindows: endsInCrLf(text) }
+  return { path, named, text, encoding, isWindows: hasOnlyCrLf(text) }
 }
 
 /** The files in the order in which they are listed: main files first, then by path. The first file is shown. */

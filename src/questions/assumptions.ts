@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 const kindByName = new Map(Object.entries(kinds).flatMap(([kind, names]) => names.map((name) => [name, kind] as const)))
 
 /** The question that covers an assumption. An assumption that is in no group has its own question. */
-export function questionForAssumption(name: string): string {
+export function questionKindOf(name: string): string {
   const [base = name] = name.split(':', 1)
   return kindByName.get(base) ?? base
 }
@@ -40,9 +40,9 @@ export const withoutRarelyNeeded = (findings: readonly Finding[]): readonly Find
   findings.filter((finding) => !isRarelyNeeded(finding))
 
 /** The questions of these findings: those of the worst first, then those with the most findings. */
-export function questionsByWeight(findings: readonly Finding[]): readonly string[] {
+export function questionKindsByWeight(findings: readonly Finding[]): readonly string[] {
   const all = findings.flatMap((finding) =>
-    [...new Set(assumptionsOfFinding(finding).map(({ name }) => questionForAssumption(name)))].map((kind) => ({
+    [...new Set(assumptionsOfFinding(finding).map(({ name }) => questionKindOf(name)))].map((kind) => ({
       kind,
       finding,
     })),
@@ -120,7 +120,7 @@ export function assumptionQuestion(assumptions: readonly Assumption[]): string {
 }
 
 /** The questions of assumptions, one by one. An assumption without a question is given as its sentence. */
-export const questionsOrSentences = (assumptions: readonly Assumption[]): readonly string[] =>
+export const assumptionQuestionList = (assumptions: readonly Assumption[]): readonly string[] =>
   [...new Set(assumptions.map((assumption) => questionAbout(assumption)))].flatMap(
     (question) =>
       question ??

@@ -113,7 +113,7 @@ export function offersText(offers: readonly OpenQuestion[], paths: readonly stri
 }
 
 /** The safe fixes by title, with their number. */
-export function fixesText(taken: Iterable<Finding>): string {
+export function safeFixesText(taken: Iterable<Finding>): string {
   const all = [...taken]
   const files = new Set(all.flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []))
   const titles = Array.from(

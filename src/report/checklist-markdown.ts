@@ -1,7 +1,7 @@
 import { commaList } from '../base/list-text.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
 import { fileAndLine } from '../syntax/file-and-line.js'
-import { code, prose } from './markdown-text.js'
+import { inlineCode, markdownSentence } from './markdown-text.js'
 
 /** The checklist for a ticket, with boxes to tick. Empty if there are no items. */
 export const checklistMarkdown = (items: readonly ChecklistItem[]): string => section(items, '- [ ] ')
@@ -16,6 +16,6 @@ const section = (items: readonly ChecklistItem[], bullet: string): string =>
 /** One item as a paragraph with a final newline. */
 export function checklistEntry({ what, why, see, places }: ChecklistItem): string {
   const each = [...new Map(places.map((place) => [`${place.file.path} ${place.name.start}`, place])).values()]
-  const named = commaList(each.map((place) => code(fileAndLine(place))))
-  return `${prose(what)} ${prose(why)} ([manual](${see}))${named ? `  \n  ${named}` : ''}\n`
+  const named = commaList(each.map((place) => inlineCode(fileAndLine(place))))
+  return `${markdownSentence(what)} ${markdownSentence(why)} ([manual](${see}))${named ? `  \n  ${named}` : ''}\n`
 }

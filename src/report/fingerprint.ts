@@ -6,7 +6,7 @@ import { ancestors, type Directive, type Section, valuesOf } from '../syntax/tre
  * A key that identifies a finding independently of its line number: by its rule, its path, and the words of its line and of the
  * tags around it. Sixteen hexadecimal digits; equal findings have the same key.
  */
-export const keyOf = (finding: Finding): string => keyIfFileHadPath(finding.file.path, finding)
+export const findingKey = (finding: Finding): string => keyIfFileHadPath(finding.file.path, finding)
 
 export const keyIfFileHadPath = (path: string, { rule, at }: Finding): string =>
   fingerprintHash([rule.id, path, ...[at, ...ancestors(at)].map(wordsOf)].join('\n'))
@@ -16,7 +16,7 @@ export function fingerprintsOf(findings: readonly Finding[]): ReadonlyMap<Findin
   const seen = new Map<string, number>()
   return new Map(
     findings.map((finding) => {
-      const key = keyOf(finding)
+      const key = findingKey(finding)
       const occurrence = (seen.get(key) ?? 0) + 1
       seen.set(key, occurrence)
       return [finding, `${key}:${occurrence}`]

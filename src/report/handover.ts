@@ -1,16 +1,16 @@
-import { code, codeBlock, prose } from './markdown-text.js'
+import { codeBlock, inlineCode, markdownSentence } from './markdown-text.js'
 import { printable } from './paint.js'
 
 /** What a colleague needs to know about an upgrade. */
 export interface Handover {
   /** The initial state, as sentences. */
-  readonly seen: readonly string[]
+  readonly initialState: readonly string[]
   /** What was done, what is left, and what to copy where. */
   readonly outcome: readonly string[]
   readonly changes: readonly ChangeInHandover[]
   readonly answers: readonly { readonly sentence: string; readonly answer: string }[]
   /** The open decisions and tasks, as sentences. */
-  readonly left: readonly string[]
+  readonly remaining: readonly string[]
   /** The comparison of both servers: its result, each request with both responses, and the requests that were not sent. */
   readonly asked?: {
     readonly summary: string
@@ -47,7 +47,14 @@ const title = 'httpd 2.2 → 2.4'
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;margin:0;color:#1a1a1a;background:#fff}main{max-width:60rem;margin:2rem auto;padding:0 1rem}h2{border-bottom:1px solid #ccc;margin-top:2.5rem}h3{margin-bottom:.2rem;font-size:1rem}pre{background:#f4f4f4;padding:.6rem;overflow:auto;margin:.3rem 0}del,ins{display:block;text-decoration:none}del{background:#fde0e0}ins{background:#dcf3dc}table{border-collapse:collapse;width:100%}td,th{border:1px solid #ccc;padding:.2rem .5rem;text-align:left;overflow-wrap:anywhere}@media (prefers-color-scheme:dark){body{color:#e6e6e6;background:#1b1b1b}pre{background:#2a2a2a}del{background:#5a2626}ins{background:#1f4a26}}'
 
-function blocksOf({ seen, outcome, changes, answers, left, asked }: Handover): readonly Block[] {
+function blocksOf({
+  initialState: seen,
+  outcome,
+  changes,
+  answers,
+  remaining: left,
+  asked,
+}: Handover): readonly Block[] {
   return [
     { kind: 'heading', text: title, level: 1 },
     { kind: 'list', items: seen },
@@ -103,18 +110,18 @@ const signed = (sign: string, text: string): string =>
 function asMarkdown(block: Block): string {
   switch (block.kind) {
     case 'heading':
-      return `${'#'.repeat(block.level)} ${prose(block.text)}`
+      return `${'#'.repeat(block.level)} ${markdownSentence(block.text)}`
     case 'text':
-      return prose(block.text)
+      return markdownSentence(block.text)
     case 'list':
-      return block.items.map((item) => `- ${prose(item)}`).join('\n')
+      return block.items.map((item) => `- ${markdownSentence(item)}`).join('\n')
     case 'diff':
       return codeBlock(block.text, 'diff')
     case 'table':
       return [
         block.head,
         block.head.map(() => '---'),
-        ...block.rows.map((row) => row.map((cell) => code(cell.replaceAll('|', '¦')))),
+        ...block.rows.map((row) => row.map((cell) => inlineCode(cell.replaceAll('|', '¦')))),
       ]
         .map((row) => `| ${row.join(' | ')} |`)
         .join('\n')

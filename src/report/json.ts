@@ -6,7 +6,7 @@ import { checklistObjects } from './checklist-json.js'
 import { verifiedObject } from './explanation/explanation-json.js'
 import { type Positions, positionsIn } from './position.js'
 import { currentPositions } from './rewritten.js'
-import { filesByServer, reportWithoutUnread } from './servers.js'
+import { filesByServer, reportWithoutUnreadFiles } from './servers.js'
 import { filesIn, findingsByFile, type Report, summaryOf } from './summary.js'
 
 /**
@@ -17,7 +17,7 @@ export const json = (report: Report): string => [...jsonInPieces(report)].join('
 
 /** The report in pieces, one per file, because the report on thousands of sites can be longer than all their files. */
 export function* jsonInPieces(all: Report): Generator<string> {
-  const report = reportWithoutUnread(all)
+  const report = reportWithoutUnreadFiles(all)
   const { site, migration } = report
   const { named } = filesByServer(all)
   const { errors: _errors, warnings: _warnings, problems: _problems, ...summary } = summaryOf(report)

@@ -4,7 +4,7 @@ import { printable } from './paint.js'
  * A sentence as Markdown. Text in backticks is code. Nothing else, whether from this tool or from a file, becomes markup, HTML, a
  * mention or a reference.
  */
-export function prose(sentence: string): string {
+export function markdownSentence(sentence: string): string {
   const text = shortened(printable(sentence.replace(/[\s\0]+/g, ' ').trim()))
   const ticks = text.match(/`+/g) ?? []
   const isPaired = ticks.length % 2 === 0 && ticks.every((run) => run.length === 1)
@@ -29,7 +29,7 @@ const inert = (text: string): string =>
     .replace(/\b(?:https?|ftp):(?=\/\/\w)|\bwww(?=\.)|\bGH(?=-\d)/gi, '$&\u200B')
 
 /** A text of the configuration as code. */
-export function code(text: string): string {
+export function inlineCode(text: string): string {
   const line = printable(text.replace(/[\r\n\0]+/g, ' '))
   const fence = fenceFor(line, 1)
   const pad = /^`|`$|^ .* $/.test(line) ? ' ' : ''

@@ -5,7 +5,7 @@ import { checklistMarkdown } from './checklist-markdown.js'
 import { type Diagnostic, diagnosticsOf } from './diagnostics.js'
 import { verifiedText } from './explanation/verified-text.js'
 import { fixConditionsLookup, sharedAssumptionsText, unseenFilesOf } from './findings/shared-assumptions.js'
-import { code, codeBlock, markdownLink, prose, tableCell } from './markdown-text.js'
+import { codeBlock, inlineCode, markdownLink, markdownSentence, tableCell } from './markdown-text.js'
 import { plain } from './paint.js'
 import { adviceWithoutFix, type Report } from './summary.js'
 import { summaryLine } from './text.js'
@@ -17,13 +17,13 @@ export function markdown(report: Report): string {
   const parts = nonEmptyTexts(
     '## httpd 2.2 → 2.4',
     // The page is also for readers who run no command, so it names no options.
-    prose(summaryLine(report, plain).replace(/ \(--[^)]*\)/g, '')),
+    markdownSentence(summaryLine(report, plain).replace(/ \(--[^)]*\)/g, '')),
     rows.length > 0 && [...head, ...rows].join('\n'),
     report.verified && codeBlock(verifiedText(report.verified, plain), 'text'),
     checklistMarkdown(report.checklist ?? []).trimEnd(),
     ...sharedAssumptionsText(report)
       .split('\n')
-      .map((line) => prose(line)),
+      .map((line) => markdownSentence(line)),
   )
   return `${parts.join('\n\n')}\n`
 }
@@ -51,12 +51,19 @@ const head = ['| Where | | What 2.4 does | What to do |', '|---|---|---|---|']
 
 function row(diagnostic: Diagnostic): string {
   const { path, start, severity, message, id, see } = diagnostic
-  const named = see ? markdownLink(code(id), see) : code(id)
-  const cells = [code(`${path}:${start.line}`), severity, `${prose(message)} ${named}`, whatToDo(diagnostic)]
+  const named = see ? markdownLink(inlineCode(id), see) : inlineCode(id)
+  const cells = [
+    inlineCode(`${path}:${start.line}`),
+    severity,
+    `${markdownSentence(message)} ${named}`,
+    whatToDo(diagnostic),
+  ]
   return `| ${cells.map(tableCell).join(' | ')} |`
 }
 
 function whatToDo({ fix, severity }: Diagnostic): string {
   if (!fix) return adviceWithoutFix(severity)
-  return fix.safe ? prose(fix.title) : `For review: ${prose(fix.title)}. Only if: ${prose(fix.assumes ?? '')}`
+  return fix.safe
+    ? markdownSentence(fix.title)
+    : `For review: ${markdownSentence(fix.title)}. Only if: ${markdownSentence(fix.assumes ?? '')}`
 }

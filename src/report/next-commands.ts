@@ -1,12 +1,12 @@
 import { countByKey } from '../base/group-by.js'
 import { shellWords } from '../base/shell-words.js'
 import type { Finding } from '../migrate/rule.js'
-import { reportWithoutUnread } from './servers.js'
+import { reportWithoutUnreadFiles } from './servers.js'
 import { countWithNoun, type Report, summaryOf } from './summary.js'
 
 /** The useful next commands after a report, with their effects; empty if nothing is left to do. */
 export function nextCommands(all: Report, { name, options, paths, wrote }: Invocation): string {
-  const report = reportWithoutUnread(all)
+  const report = reportWithoutUnreadFiles(all)
   const { safe, review } = summaryOf(report)
   const left = report.migration.findings.filter((finding) => !report.applied.has(finding))
   const run = (...more: readonly string[]) => `${name} ${shellWords([...more, ...options, ...paths])}`

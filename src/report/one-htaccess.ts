@@ -8,7 +8,7 @@ import { type Paint, printable } from './paint.js'
 import { filesIn, type Report } from './summary.js'
 
 /** The result for a `.htaccess` file that was given alone. */
-export interface OneHtaccess {
+export interface SingleHtaccess {
   readonly file: ConfigFile
   /** The new text, with the fixes for review. */
   readonly text: string
@@ -17,9 +17,9 @@ export interface OneHtaccess {
 }
 
 /** The result for a single `.htaccess` file; undefined for other files, or without changes. */
-export function rewrittenHtaccess({ site, migration, applied, isPart = false }: Report): OneHtaccess | undefined {
+export function rewrittenHtaccess({ site, migration, applied, isPart = false }: Report): SingleHtaccess | undefined {
   const [file] = filesIn(site)
-  if (!file || isPart || applied.size > 0 || !isOneHtaccess(site)) return undefined
+  if (!file || isPart || applied.size > 0 || !isSingleHtaccess(site)) return undefined
   const made = migrationOf(
     migration.findings.filter((finding) => finding.fix && !isRarelyNeeded(finding)),
     { fixes: 'all' },
@@ -29,13 +29,13 @@ export function rewrittenHtaccess({ site, migration, applied, isPart = false }: 
 }
 
 /** Whether a single `.htaccess` file was given. */
-export const isOneHtaccess = (site: Site): boolean => {
+export const isSingleHtaccess = (site: Site): boolean => {
   const [file, ...others] = filesIn(site)
   return file !== undefined && others.length === 0 && isHtaccess(file)
 }
 
 /** The whole new file, and the condition under which it is right. */
-export function oneHtaccessText({ file, text, taken }: OneHtaccess, paint: Paint): string {
+export function singleHtaccessText({ file, text, taken }: SingleHtaccess, paint: Paint): string {
   const lines = text
     .replace(/\r?\n$/, '')
     .split(/\r?\n/)

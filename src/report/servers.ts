@@ -44,13 +44,13 @@ export const isShownWorkLeft = (report: Report): boolean => {
   const isShown = (file: ConfigFile) => !named.includes(file)
   const { files, others } = report.site
   return isWorkLeft({
-    ...reportWithoutUnread(report),
+    ...reportWithoutUnreadFiles(report),
     site: { ...report.site, files: files.filter(isShown), others: others.filter(isShown) },
   })
 }
 
 /** The report without findings in files that it only names. */
-export function reportWithoutUnread(report: Report): Report {
+export function reportWithoutUnreadFiles(report: Report): Report {
   const named = new Set(filesByServer(report).named)
   const findings = report.migration.findings.filter(({ file }) => !named.has(file))
   return named.size === 0 ? report : { ...report, migration: { ...report.migration, findings } }

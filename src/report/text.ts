@@ -10,9 +10,9 @@ import { verifiedText } from './explanation/verified-text.js'
 import { effectOf, verdictSentence, worstEffectsFirst } from './findings/finding-effects.js'
 import { findingsText, unwrittenByFile } from './findings/findings-text.js'
 import { sharedAssumptionsText } from './findings/shared-assumptions.js'
-import { oneHtaccessText, rewrittenHtaccess } from './one-htaccess.js'
+import { rewrittenHtaccess, singleHtaccessText } from './one-htaccess.js'
 import { type Paint, plain, printable } from './paint.js'
-import { filesByServer, reportWithoutUnread, serverRootsText, unreadHtaccessText } from './servers.js'
+import { filesByServer, reportWithoutUnreadFiles, serverRootsText, unreadHtaccessText } from './servers.js'
 import { statistics } from './statistics.js'
 import { countWithNoun, filesIn, type Report, resolutionOf, summaryOf } from './summary.js'
 
@@ -30,13 +30,13 @@ export function text(report: Report, paint: Paint = plain): string {
   const { named } = filesByServer(report)
   const one = rewrittenHtaccess(report)
   return (
-    (one ? oneHtaccessText(one, paint) : '') +
+    (one ? singleHtaccessText(one, paint) : '') +
     verdictText(report, paint) +
     serverRootsText(report.site) +
     (hasOverview(report) ? `${statistics(report)}\n` : '') +
     findingsText(report, paint, one?.taken) +
     endText(report, paint) +
-    summaryLine(reportWithoutUnread(report), paint) +
+    summaryLine(reportWithoutUnreadFiles(report), paint) +
     (one ? '' : sharedAssumptionsText(report)) +
     unreadText(report, named)
   )
@@ -44,7 +44,7 @@ export function text(report: Report, paint: Paint = plain): string {
 
 /** The first line: the effect of the open findings on 2.4. */
 function verdictText(report: Report, paint: Paint): string {
-  const { migration, applied } = reportWithoutUnread(report)
+  const { migration, applied } = reportWithoutUnreadFiles(report)
   const left = migration.findings.filter((finding) => !applied.has(finding))
   // The overview has the other effects.
   const [worst] = worstEffectsFirst(left)

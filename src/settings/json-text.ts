@@ -1,13 +1,13 @@
 /** A JSON value with its place in the text. Offsets are in UTF-16 units. */
-export interface Json {
+export interface JsonNode {
   readonly start: number
   /** The offset after the value's last character. */
   readonly end: number
   readonly value: unknown
   /** The keys of an object, with their places and values. */
-  readonly members: ReadonlyMap<string, { readonly start: number; readonly json: Json }>
+  readonly members: ReadonlyMap<string, { readonly start: number; readonly json: JsonNode }>
   /** The values of a list. */
-  readonly items: readonly Json[]
+  readonly items: readonly JsonNode[]
 }
 
 /** Invalid JSON: a sentence and its place. */
@@ -27,7 +27,7 @@ const deepest = 100
  * Parses JSON (RFC 8259). A duplicate key is an error.
  * @throws JsonError
  */
-export function readJson(text: string): Json {
+export function readJson(text: string): JsonNode {
   const reader: Reader = { text, at: text.startsWith('\uFEFF') ? 1 : 0 }
   const json = valueAt(reader, 0)
   skipBlanks(reader)
@@ -42,7 +42,7 @@ interface Reader {
 
 const none = { members: new Map(), items: [] }
 
-function valueAt(reader: Reader, depth: number): Json {
+function valueAt(reader: Reader, depth: number): JsonNode {
   skipBlanks(reader)
   const start = reader.at
   if (depth > deepest) throw new JsonError('The JSON is nested too deeply.', start)
@@ -58,11 +58,11 @@ function valueAt(reader: Reader, depth: number): Json {
   }
 }
 
-const ended = ({ at }: Reader, json: Omit<Json, 'end'>): Json => ({ ...json, end: at })
+const ended = ({ at }: Reader, json: Omit<JsonNode, 'end'>): JsonNode => ({ ...json, end: at })
 
-function objectAt(reader: Reader, depth: number): Json {
+function objectAt(reader: Reader, depth: number): JsonNode {
   const start = reader.at
-  const members = new Map<string, { start: number; json: Json }>()
+  const members = new Map<string, { start: number; json: JsonNode }>()
   eachUntil(reader, '}', () => {
     const at = reader.at
     if (reader.text[at] !== '"') throw unexpected(reader, 'a key in double quotes')
@@ -77,9 +77,9 @@ function objectAt(reader: Reader, depth: number): Json {
   return ended(reader, { start, value, members, items: [] })
 }
 
-function listAt(reader: Reader, depth: number): Json {
+function listAt(reader: Reader, depth: number): JsonNode {
   const start = reader.at
-  const items: Json[] = []
+  const items: JsonNode[] = []
   eachUntil(reader, ']', () => items.push(valueAt(reader, depth + 1)))
   return ended(reader, { start, value: items.map((item) => item.value), members: none.members, items })
 }

@@ -1,6 +1,6 @@
 import { didYouMean } from '../base/nearest-name.js'
 import { sharedAssumptions } from '../migrate/assumptions.js'
-import { type Json, JsonError, readJson } from './json-text.js'
+import { JsonError, type JsonNode, readJson } from './json-text.js'
 import { type SettingShape, type Settings, settingEntries, settingsName } from './settings.js'
 
 /** A mistake in a settings file: `file:line:column: ` and a sentence for the user. */
@@ -28,7 +28,7 @@ export function readSettings({ path, text }: SettingsText, rules: readonly strin
   }
 }
 
-function settingsIn(path: string, json: Json): Json | undefined {
+function settingsIn(path: string, json: JsonNode): JsonNode | undefined {
   return isPackage(path) ? json.members.get(settingsName)?.json : json
 }
 
@@ -39,7 +39,7 @@ function placeOf(text: string, at: number): string {
   return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
 }
 
-function check(json: Json, rules: readonly string[], what: string): void {
+function check(json: JsonNode, rules: readonly string[], what: string): void {
   if (!isObject(json.value))
     throw new JsonError(`${what} must be an object of settings, such as {"from": "2.2"}.`, json.start)
   const names = Object.keys(settingEntries)
@@ -54,13 +54,13 @@ function check(json: Json, rules: readonly string[], what: string): void {
   }
 }
 
-function checkNames({ members }: Json, rules: readonly string[]): void {
+function checkNames({ members }: JsonNode, rules: readonly string[]): void {
   for (const [name, { start }] of members)
     if (!rules.includes(name)) throw new JsonError(`There is no rule "${name}".${didYouMean(name, rules)}`, start)
 }
 
 /** Checks the names of assumptions. The text after a colon names the subject, and may be anything. */
-function checkAssumptions({ items, members }: Json, rules: readonly string[]): void {
+function checkAssumptions({ items, members }: JsonNode, rules: readonly string[]): void {
   const known = [...sharedAssumptions, ...rules]
   const named = [
     ...items.map(({ value, start }) => ({ name: String(value), start })),
@@ -83,7 +83,7 @@ const meant = ({ value, shape }: Wrong): string =>
   'enum' in shape && isText(value) ? didYouMean(value, shape.enum) : ''
 
 /** The first value that does not fit its shape. */
-function firstWrong(json: Json, shape: SettingShape): Wrong | undefined {
+function firstWrong(json: JsonNode, shape: SettingShape): Wrong | undefined {
   const wrong = { start: json.start, value: json.value, shape }
   if ('enum' in shape) return shape.enum.includes(String(json.value)) && isText(json.value) ? undefined : wrong
   if ('anyOf' in shape) return shape.anyOf.some((one) => !firstWrong(json, one)) ? undefined : wrong

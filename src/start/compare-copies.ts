@@ -13,10 +13,15 @@ import type { ConfigFile } from '../syntax/tree.js'
 import { askCopies, askCopy, type CopiesFailure, type CopyRequests } from './ask-copies.js'
 import type { CopyAddresses } from './copy-addresses.js'
 import type { CopyToStart } from './copy-to-start.js'
-import { guardDeciderWithout, textsWithGuardsDecided } from './decided-guards.js'
+import { guardDeciderForLeftOutModules, textsWithGuardsDecided } from './decided-guards.js'
 import type { HttpdProgram } from './httpd-program.js'
 import { absentModules } from './left-out-lines.js'
-import { asReadByCopies, findingsAndTaken, type QueriedConfiguration, requestsToSend } from './queried-configuration.js'
+import {
+  configurationReadByCopies,
+  findingsAndTakenFixes,
+  type QueriedConfiguration,
+  requestsToSend,
+} from './queried-configuration.js'
 import { isUnreliableStandIn, unreliableSentence } from './stand-in.js'
 import { defaultLinesAs22, findingsAnsweredAs24, standInTexts } from './stand-in-texts.js'
 import { modulesBuiltInto22 } from './start-arguments.js'
@@ -64,7 +69,7 @@ export async function compareCopies(
   programs: CopyPrograms,
   { canSend, headers, also, more, limit = Number.POSITIVE_INFINITY, progress, ...pace }: CopyQuerySettings,
 ): Promise<ServerComparison | CopiesFailure> {
-  const asked = asReadByCopies(given, programs.newer)
+  const asked = configurationReadByCopies(given, programs.newer)
   const can: SendAbilities = { ...anything, canSend, canComeFrom: (address) => /^127\.|^::1$/.test(address) }
   const read = requestsToSend(asked, can)
   const choice = asked === given ? read : withRequestsOf(requestsToSend(given, can), read)
@@ -83,7 +88,7 @@ export async function compareCopies(
   const answers = await askCopies(sides, copyRequests)
   if ('which' in answers) return answers
   const extra: ReadonlySet<ExtraAspect> = new Set([...also, 'document'])
-  const results = comparisonOf(pairs, answers, { ...findingsAndTaken(asked), extra })
+  const results = comparisonOf(pairs, answers, { ...findingsAndTakenFixes(asked), extra })
   const silent = new Set(results.filter(isSilentOnBoth))
   const odd = isStandIn(asked, programs) ? results.flatMap((one, at) => (isUnreliableStandIn(one) ? at : [])) : []
   const translated = odd.length > 0 ? await askTranslated(sides.old, answers.places, odd, copyRequests) : []
@@ -187,7 +192,7 @@ function asThoughLoaded(
 ): ReadonlyMap<ConfigFile, string> {
   if (leftOut.length === 0) return texts
   const files = site.files.map((file) => reparse(file, texts.get(file) ?? file.text, { version: '2.4' }))
-  const decided = textsWithGuardsDecided(site.among(files, { from: '2.4' }), guardDeciderWithout(leftOut))
+  const decided = textsWithGuardsDecided(site.among(files, { from: '2.4' }), guardDeciderForLeftOutModules(leftOut))
   return new Map([
     ...texts,
     ...site.files.flatMap((file, index) => {

@@ -66,7 +66,7 @@ export function copyAddressOf(places: CopyAddresses, address: string, port: numb
 }
 
 /** The copy's addresses for a Listen line: one without an address stands for all addresses of its port. */
-export function copyAddressesFor(places: CopyAddresses, address: string, port: number): readonly Place[] {
+export function copyAddressesForListen(places: CopyAddresses, address: string, port: number): readonly Place[] {
   const own = copyAddressOf(places, address, port)
   const isAny = own !== undefined && own === copyAddressOf(places, '*', port)
   const others = isAny ? [...places.values()].filter((one) => one.port === own.port && one !== own) : []

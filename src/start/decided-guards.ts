@@ -150,7 +150,7 @@ export function siteWithGuardsDecided(site: Site, decide: Decide): Site {
 }
 
 /** Returns a function that decides guards on modules that a copy leaves out: true if a line of the server loads them. */
-export function guardDeciderWithout(symbols: readonly string[]): Decide {
+export function guardDeciderForLeftOutModules(symbols: readonly string[]): Decide {
   return (guard, loaded) => {
     const asked = moduleAsked(guard)
     const isLeftOut = asked && symbols.some((symbol) => isNameOf(asked.name, symbol))

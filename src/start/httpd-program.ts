@@ -21,7 +21,7 @@ export interface MissingProgram {
 }
 
 /** Examines an httpd, given as a path or as a name to search for. */
-export async function httpdProgram(named: string): Promise<HttpdProgram | MissingProgram> {
+export async function examineHttpd(named: string): Promise<HttpdProgram | MissingProgram> {
   const path = located(named)
   if (path === undefined) return { trouble: `This machine has no program ${named}. Give the path of an httpd.` }
   const said = await outputOf(path, ['-v'])
@@ -82,7 +82,7 @@ export const hasModule = ({ builtIn, modules }: HttpdProgram, name: string): boo
 /**
  * The file of this program for the module in a LoadModule line; undefined if the module is built in, null if the file is missing.
  */
-export function moduleFile({ builtIn, modules }: HttpdProgram, named: string): string | undefined | null {
+export function moduleFileFor({ builtIn, modules }: HttpdProgram, named: string): string | undefined | null {
   const file = basename(named)
   if (builtIn.has(file.replace(/\.so$/, '.c'))) return undefined
   const path = modules && join(modules, file)

@@ -3,14 +3,14 @@ import { lineOfModuleTest } from '../migrate/without-module.js'
 import { reparse } from '../syntax/parse.js'
 import type { Directive, Section } from '../syntax/tree.js'
 import type { CopyToStart } from './copy-to-start.js'
-import { moduleFile } from './httpd-program.js'
+import { moduleFileFor } from './httpd-program.js'
 
 /** The symbols of modules that one of some copies cannot load, because its httpd lacks the module or one whose functions it calls. */
 export function absentModules(copies: readonly CopyToStart[]): readonly string[] {
   const lines = copies.map((copy) => loadLines(copy))
   const absent = new Set(
     copies.flatMap(({ program }, index) =>
-      (lines[index] ?? []).flatMap(({ symbol, path }) => (moduleFile(program, path) === null ? symbol : [])),
+      (lines[index] ?? []).flatMap(({ symbol, path }) => (moduleFileFor(program, path) === null ? symbol : [])),
     ),
   )
   const callers = lines.flat().filter(({ symbol }) => absent.has(moduleCalledBy(symbol) ?? ''))

@@ -1,4 +1,4 @@
-import { type HttpdProgram, httpdProgram, usualPrograms } from './httpd-program.js'
+import { examineHttpd, type HttpdProgram, usualPrograms } from './httpd-program.js'
 
 /**
  * The httpd 2.4 that a command runs on this machine: the first word of one of its parts, or the program behind a control script
@@ -7,7 +7,7 @@ import { type HttpdProgram, httpdProgram, usualPrograms } from './httpd-program.
 export async function programInCommand(command: string): Promise<HttpdProgram | undefined> {
   for (const word of firstWords(command)) {
     for (const name of /ctl$/.test(word) ? usualPrograms : [word]) {
-      const found = await httpdProgram(name)
+      const found = await examineHttpd(name)
       if (!('trouble' in found) && found.version === '2.4') return found
     }
   }

@@ -49,7 +49,7 @@ export function queriedConfiguration(all: ServedSite, migration: Migration, text
  * The configuration as the copies on this machine read it. There are no requests for lines that the copies skip, and the expected
  * outcomes depend only on lines that they read.
  */
-export function asReadByCopies(
+export function configurationReadByCopies(
   asked: QueriedConfiguration,
   { builtIn }: Pick<HttpdProgram, 'builtIn'>,
 ): QueriedConfiguration {
@@ -74,7 +74,7 @@ function migratedSite(site: Site, texts: ReadonlyMap<ConfigFile, string>): Site 
 }
 
 /** The findings in the old configuration, and which of them the new one has fixed, if known. */
-export const findingsAndTaken = ({ migration, texts }: QueriedConfiguration) => ({
+export const findingsAndTakenFixes = ({ migration, texts }: QueriedConfiguration) => ({
   findings: migration.findings,
   taken: texts === migration.texts ? migration.taken : undefined,
 })

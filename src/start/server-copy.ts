@@ -21,7 +21,7 @@ import type { Site } from '../site/site.js'
 import { encode } from '../syntax/encoding.js'
 import { reparse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { copiedPathsOf, copyOfPath, copyTree, type TreeCopy } from '../verify/copy.js'
+import { copiedPathsOf, copyTree, pathInTreeCopy, type TreeCopy } from '../verify/copy.js'
 import { serverRootEdit } from '../verify/copy-paths.js'
 import { copyPathFinder, foldersInCopy } from '../verify/folders-in-copy.js'
 import { givenFolderOfServerRoot, type ServerFolder } from '../verify/server-folder.js'
@@ -75,8 +75,8 @@ export function copyServer(
     join(folder, 'tree'),
     [...site.files, ...more].flatMap(({ path }) => real(path)),
   )
-  for (const path of without) rmSync(join(copyOfPath(copy, dirname(path)), basename(path)), { force: true })
-  const root = copyOfPath(copy, givenFolderOfServerRoot(site, main))
+  for (const path of without) rmSync(join(pathInTreeCopy(copy, dirname(path)), basename(path)), { force: true })
+  const root = pathInTreeCopy(copy, givenFolderOfServerRoot(site, main))
   const logs = join(folder, 'written')
   for (const each of [join(root, 'logs'), join(root, 'run'), logs]) mkdirSync(each, { recursive: true })
   giveTypes(root)

@@ -74,7 +74,7 @@ function withLinesAs22(site: Site): Site {
 const refusedByAll = 'RefusedBy22'
 
 /** A name that no user has. */
-const nobody = 'nobody-whom-2.2-knows'
+const nobody = 'no-user-of-2.2'
 
 /** The findings without a fix in lines that 2.2 reads: places by rule. The stand-in treats these lines like any other 2.4. */
 export function findingsAnsweredAs24(site: Site): ReadonlyMap<string, readonly string[]> {

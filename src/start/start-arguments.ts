@@ -5,7 +5,7 @@ import type { Site } from '../site/site.js'
 import type { CopyAddresses } from './copy-addresses.js'
 import type { CopyToStart } from './copy-to-start.js'
 import { loadsModulesOfHttpd } from './decided-guards.js'
-import { hasModule, moduleFile } from './httpd-program.js'
+import { hasModule, moduleFileFor } from './httpd-program.js'
 import type { ServerCopy } from './server-copy.js'
 
 /** The default modules of 2.2 under 2.4's names, in the order of its own configuration, without mod_cgi. */
@@ -24,7 +24,7 @@ export function modulesBuiltInto22(old: Site, newer: Site): readonly string[] {
 }
 
 /** The address that stands for every other server. Nothing listens there, so that proxied requests fail at once. */
-export const unusedBackend = '127.0.0.1:9'
+export const unusedBackendAddress = '127.0.0.1:9'
 
 /** The short name of a module, after the name of the module whose functions it calls. */
 const withModuleCalled = (name: string): readonly string[] => {
@@ -46,7 +46,7 @@ export function startArguments(
   const loads = (names: readonly string[]) =>
     names
       .filter((name) => !program.builtIn.has(`mod_${name}.c`) && hasModule(program, `mod_${name}`))
-      .flatMap((name) => ['-C', `LoadModule ${name}_module "${moduleFile(program, `mod_${name}.so`)}"`])
+      .flatMap((name) => ['-C', `LoadModule ${name}_module "${moduleFileFor(program, `mod_${name}.so`)}"`])
   const loadsMpm = site.directives('LoadModule').some((line) => /^mpm_/.test(line.args[0]?.value ?? ''))
   const hasMpm = ['prefork.c', 'worker.c', 'event.c'].some((name) => program.builtIn.has(name))
   const isNew = program.version === '2.4'
@@ -68,7 +68,7 @@ export function startArguments(
     ...readAs22.flatMap((line) => ['-C', line]),
     // Requests through a forward proxy go to a port where no server listens.
     ...(site.says('ProxyRequests')
-      ? ['-c', '<IfModule mod_proxy.c>', '-c', `ProxyRemote * http://${unusedBackend}`, '-c', '</IfModule>']
+      ? ['-c', '<IfModule mod_proxy.c>', '-c', `ProxyRemote * http://${unusedBackendAddress}`, '-c', '</IfModule>']
       : []),
     // Some builds have a single default PidFile for the whole machine, which another httpd may use.
     ...(site.says('PidFile') ? [] : ['-C', `PidFile "${runtime}/httpd.pid"`]),

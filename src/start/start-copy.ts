@@ -4,15 +4,15 @@ import type { Module } from '../httpd/modules.js'
 import type { KnownUser } from '../requests/request-client.js'
 import { missingModuleIn } from '../verify/rounds.js'
 import type { CopyAdaptation } from './adapt.js'
-import { type CopyAddresses, copyAddressesFor, copyAddressOf } from './copy-addresses.js'
+import { type CopyAddresses, copyAddressesForListen, copyAddressOf } from './copy-addresses.js'
 import type { CopyToStart } from './copy-to-start.js'
 import { loadsModulesOfHttpd } from './decided-guards.js'
-import { hasModule, moduleFile } from './httpd-program.js'
+import { hasModule, moduleFileFor } from './httpd-program.js'
 import { launchHttpd } from './launch.js'
 import { leftOutLineTest } from './left-out-lines.js'
 import { copyServer, type ServerCopy, writeTestDocument } from './server-copy.js'
 import { editsToReadAs22 } from './stand-in.js'
-import { startArguments, unusedBackend } from './start-arguments.js'
+import { startArguments, unusedBackendAddress } from './start-arguments.js'
 import { realmsIn, testUsersWriter } from './test-users.js'
 
 /** A copy of a server that runs on loopback. */
@@ -44,10 +44,10 @@ export async function startCopy(
   const listened = new Set<string>()
   const made = copyServer(folder, given, copy.texts, {
     isLeftOut: leftOutLineTest(copy.leftOut),
-    module: (named) => moduleFile(program, named),
+    module: (named) => moduleFileFor(program, named),
     listens: (address, port) => copyAddressOf(places, address, port),
     listen: (address, port) =>
-      copyAddressesFor(places, address, port).filter(({ host, port: own }) => {
+      copyAddressesForListen(places, address, port).filter(({ host, port: own }) => {
         const key = `${host} ${own}`
         return !listened.has(key) && listened.add(key)
       }),
@@ -58,7 +58,7 @@ export async function startCopy(
     ),
     identity: identityHere(),
     standIn: copy.oldTerms && given.site.from === '2.2' ? editsToReadAs22 : undefined,
-    backend: unusedBackend,
+    backend: unusedBackendAddress,
   })
   if (!made)
     return {

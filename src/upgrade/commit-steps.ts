@@ -7,7 +7,7 @@ import { problemsIn } from '../syntax/problems.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { conditionLabel, conditionsOf } from './conditions.js'
 import type { ChosenForm } from './decisions.js'
-import { familyOf, otherRules, type UpgradeStage, upgradeStageOf } from './rule-families.js'
+import { familyOf, otherRuleFamily, type UpgradeStage, upgradeStageOf } from './rule-families.js'
 
 /** One commit: its findings and the texts that it changes. */
 export interface CommitStep {
@@ -87,7 +87,7 @@ function certainGroups(migration: Migration): readonly Group[] {
 /** The title of the findings' family, if they have only one. */
 function familyTitle(findings: readonly Finding[]): string | undefined {
   const [only, ...others] = new Set(findings.map(familyOf))
-  return only !== undefined && only !== otherRules && others.length === 0 ? only.title : undefined
+  return only !== undefined && only !== otherRuleFamily && others.length === 0 ? only.title : undefined
 }
 
 function byFamily(findings: readonly Finding[], stage: UpgradeStage): Group[] {

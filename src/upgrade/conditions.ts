@@ -4,8 +4,8 @@ import type { Finding } from '../migrate/rule.js'
 import {
   assumptionsOfFinding,
   assumptionsText,
-  questionForAssumption,
-  questionsByWeight,
+  questionKindOf,
+  questionKindsByWeight,
 } from '../questions/assumptions.js'
 
 /** A condition of fixes for review: one question to the reader. */
@@ -24,8 +24,8 @@ export function conditionsOf(findings: readonly Finding[]): readonly FixConditio
   const all = findings.flatMap((finding) =>
     assumptionsOfFinding(finding).map((assumption) => ({ finding, assumption })),
   )
-  const byKind = groupBy(all, ({ assumption }) => questionForAssumption(assumption.name))
-  return questionsByWeight(findings).flatMap((kind) => {
+  const byKind = groupBy(all, ({ assumption }) => questionKindOf(assumption.name))
+  return questionKindsByWeight(findings).flatMap((kind) => {
     const own = byKind.get(kind) ?? []
     const things = aboutOneThing.has(kind) ? [own] : [...groupBy(own, ({ assumption }) => thingOf(assumption)).values()]
     return things.flatMap((some) => conditionOf(kind, some))

@@ -3,7 +3,7 @@ import { type Group, groupBy } from '../base/group-by.js'
 import { choose } from '../edit/choose.js'
 import { applyEdits, type Fix } from '../edit/edit.js'
 import type { Alternative, Finding } from '../migrate/rule.js'
-import { fingerprintHash, keyOf } from '../report/fingerprint.js'
+import { findingKey, fingerprintHash } from '../report/fingerprint.js'
 import type { LoadedText } from '../site/load.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { Ticks } from './ticks.js'
@@ -28,7 +28,7 @@ export interface FormToTick extends Alternative {
  * findings.
  */
 export const boxKeyOfFindings = (findings: Group<Finding>, kind: string): string =>
-  fingerprintHash([kind, ...findings.map(keyOf).sort()].join('\n'))
+  fingerprintHash([kind, ...findings.map(findingKey).sort()].join('\n'))
 
 export const groupByMessage = (findings: readonly Finding[]): Group<Finding>[] => [
   ...groupBy(findings, ({ rule, message, severity, forms = [] }) =>

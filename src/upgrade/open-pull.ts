@@ -2,7 +2,7 @@ import { errorSentence, gitHubRefusalOf, secondsToWait } from '../action/github-
 import type { NewPull, Pull, PullCalls } from './pulls.js'
 
 /** Thrown if the state has changed or may have changed: read it again after this many seconds. */
-export class RetryLater extends Error {
+export class RetryLaterError extends Error {
   constructor(
     readonly seconds: number,
     override readonly cause: unknown,
@@ -19,7 +19,7 @@ export type OpenResult =
 /**
  * Opens a pull request.
  * @param unsure called if the response was lost
- * @throws RetryLater if the pull request may exist already; else Octokit's error
+ * @throws RetryLaterError if the pull request may exist already; else Octokit's error
  */
 export async function openPull(pulls: PullCalls, wanted: NewPull, unsure: () => void): Promise<OpenResult> {
   try {
@@ -32,11 +32,11 @@ export async function openPull(pulls: PullCalls, wanted: NewPull, unsure: () => 
       const warning = 'The pull request is not a draft, since this repository does not support drafts.'
       return opened.pull ? { ...opened, warnings: [...opened.warnings, warning] } : opened
     }
-    if (refusal === 'invalid' && /already exists|No commits between/.test(said)) throw new RetryLater(2, error)
-    if (refusal === 'abuse') throw new RetryLater(Math.min(secondsToWait(error), 180), error)
+    if (refusal === 'invalid' && /already exists|No commits between/.test(said)) throw new RetryLaterError(2, error)
+    if (refusal === 'abuse') throw new RetryLaterError(Math.min(secondsToWait(error), 180), error)
     if (refusal === 'unsure') {
       unsure()
-      throw new RetryLater(2, error)
+      throw new RetryLaterError(2, error)
     }
     if (refusal === 'read-only') return { pull: undefined, refusal: errorSentence(error) }
     throw error

@@ -3,11 +3,11 @@ import { toolSignature } from '../action/footer.js'
 import type { GitDataCalls } from '../action/git-data.js'
 import { InputError } from '../action/inputs.js'
 import { fingerprintHash } from '../report/fingerprint.js'
-import { type BodyText, bodyOf, maxBodyCharacters } from './body/body.js'
+import { type BodyText, maxBodyCharacters, upgradePullText } from './body/body.js'
 import * as sentences from './body/pull-sentences.js'
 import { preparationTitle, titleOn24, upgradeTitle } from './commit-steps.js'
 import { labelAndAssign } from './label-and-assign.js'
-import { openPull, RetryLater } from './open-pull.js'
+import { openPull, RetryLaterError } from './open-pull.js'
 import { type PullJob, type PullResult, type PullRun, unchangedPull } from './pull-result.js'
 import { bodyWithOurText, type PullMark, peoplesTextAround, pullMarkIn, textWithMark } from './pull-text.js'
 import type { Pull } from './pulls.js'
@@ -37,12 +37,12 @@ async function branchHead(run: PullRun, { isWritten, current }: Proposing) {
   const before = current.kind === 'none' ? undefined : current.sha
   // GitHub cannot move a branch on the condition that it is at a certain commit, so we check just before.
   if (before !== (await git.tip(name)))
-    throw new RetryLater(0, new Error(`The branch ${name} got new commits during this run; run this again`))
+    throw new RetryLaterError(0, new Error(`The branch ${name} got new commits during this run; run this again`))
   try {
     await (before === undefined ? git.createBranch(name, head) : git.moveBranch(name, head))
   } catch (error) {
     const { status, message = '' } = error as { status?: number; message?: string }
-    if (status === 422 && /Reference (already exists|does not exist)/.test(message)) throw new RetryLater(0, error)
+    if (status === 422 && /Reference (already exists|does not exist)/.test(message)) throw new RetryLaterError(0, error)
     const other = status === 422 && before === undefined ? await inTheWay(git, name) : undefined
     if (other !== undefined)
       throw new InputError(`branch: git cannot have ${name} beside the existing branch ${other}. Name another one.`)
@@ -167,7 +167,7 @@ const maxInAll = 65_536
 function fullBody(text: BodyText, mark: PullMark, body: string): string {
   const { before, after } = peoplesTextAround(body)
   const space = Math.min(maxBodyCharacters, 65_000 - before.length - after.length)
-  return bodyWithOurText(textWithMark(bodyOf(text, space), mark), body)
+  return bodyWithOurText(textWithMark(upgradePullText(text, space), mark), body)
 }
 
 /**
@@ -175,13 +175,13 @@ function fullBody(text: BodyText, mark: PullMark, body: string): string {
  * changes elsewhere in the text counts.
  */
 function markOf({ proposal: { exact, change, configuration } }: PullRun, text: BodyText, head: string): PullMark {
-  const plain = bodyOf({ ...text, ticks: new Set(), commit: { ...text.commit, sha: '' } })
+  const plain = upgradePullText({ ...text, ticks: new Set(), commit: { ...text.commit, sha: '' } })
   return {
     state: 'open',
     head,
-    exact,
-    change,
-    configuration,
-    text: fingerprintHash(plain.replace(toolSignature(text.tool), '')),
+    exactHash: exact,
+    changeHash: change,
+    configurationHash: configuration,
+    textHash: fingerprintHash(plain.replace(toolSignature(text.tool), '')),
   }
 }

@@ -7,11 +7,11 @@ export interface PullMark {
   /** The last commit that was put on the branch. */
   readonly head: string
   /** Identifies the content of the proposal: see proposal.ts. */
-  readonly exact: string
-  readonly change: string
-  readonly configuration: string
+  readonly exactHash: string
+  readonly changeHash: string
+  readonly configurationHash: string
   /** Identifies the text of the pull request, without ticks and links. */
-  readonly text: string
+  readonly textHash: string
 }
 
 const begin = '<!-- httpd-upgrade:begin -->'
@@ -23,14 +23,15 @@ const end = new RegExp(
 /** Our part of the text, with the mark at its end. */
 export const textWithMark = (
   text: string,
-  { state, head, exact, change, configuration, text: print }: PullMark,
-): string => `${begin}\n${text}\n\n${pullMarkStart}${[state, head, exact, change, configuration, print].join(' ')} -->`
+  { state, head, exactHash, changeHash, configurationHash, textHash }: PullMark,
+): string =>
+  `${begin}\n${text}\n\n${pullMarkStart}${[state, head, exactHash, changeHash, configurationHash, textHash].join(' ')} -->`
 
 /** The mark in the text of a pull request; undefined without one. */
 export function pullMarkIn(body: string): PullMark | undefined {
-  const [, state, head, exact, change, configuration, text] = end.exec(body) ?? []
-  return head && exact && change && configuration && text
-    ? { state: state === 'closed' ? 'closed' : 'open', head, exact, change, configuration, text }
+  const [, state, head, exactHash, changeHash, configurationHash, textHash] = end.exec(body) ?? []
+  return head && exactHash && changeHash && configurationHash && textHash
+    ? { state: state === 'closed' ? 'closed' : 'open', head, exactHash, changeHash, configurationHash, textHash }
     : undefined
 }
 

@@ -26,7 +26,7 @@ import { formChoicesToOffer } from './form-choices.js'
 import { type FileWithNames, filesToRead } from './named-files.js'
 import { renamesForDebian } from './renames.js'
 import { choicesWithTicks, isWantedFix, type Ticks } from './ticks.js'
-import { listingOf, type TreeListing } from './tree-listing.js'
+import { fetchTreeListing, type TreeListing } from './tree-listing.js'
 
 /** The commit to upgrade, and its branch. */
 export interface BaseCommit {
@@ -68,7 +68,7 @@ export async function readRepository(
   base: BaseCommit,
   { ticks, begun }: EarlierPulls = { ticks: new Set(), begun: false },
 ) {
-  const listing = known.listing ?? (await listingOf(git, await git.treeOf(base.sha)))
+  const listing = known.listing ?? (await fetchTreeListing(git, await git.treeOf(base.sha)))
   const paths = new Set(listing.entries.map(({ path }) => path))
   const settings = await readSettingsAtCommit(git, inputs.config, base.sha, (path) => paths.has(path))
   const { isWanted, isNamed, mayBeMissed } = pathFilter(inputs, settings)

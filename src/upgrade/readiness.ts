@@ -57,8 +57,8 @@ export const opensAccess = ({ access }: Finding): boolean => access === 'opens'
 const isOfHtaccess = ({ file }: Finding): boolean => isHtaccess(file)
 
 /** Whether the change completes the upgrade, so that its title may say so. */
-export const isFinished = ({ open, said }: UpgradeReadiness): boolean => open.length === 0 && said !== 'refused'
+export const isUpgradeFinished = ({ open, said }: UpgradeReadiness): boolean => open.length === 0 && said !== 'refused'
 
 /** The title of the pull request, and of the commit if there is only one. */
 export const pullTitleOf = (standing: UpgradeReadiness): string =>
-  standing.isOn24 ? titleOn24 : isFinished(standing) ? upgradeTitle : preparationTitle
+  standing.isOn24 ? titleOn24 : isUpgradeFinished(standing) ? upgradeTitle : preparationTitle

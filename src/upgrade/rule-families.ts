@@ -63,12 +63,16 @@ export const ruleFamilies: readonly RuleFamily[] = [
 ]
 
 /** The family of all other rules. */
-export const otherRules: RuleFamily = { id: 'rest', title: 'Rewrite lines that httpd 2.4 reads differently', rules: [] }
+export const otherRuleFamily: RuleFamily = {
+  id: 'rest',
+  title: 'Rewrite lines that httpd 2.4 reads differently',
+  rules: [],
+}
 
 const byRule = new Map(ruleFamilies.flatMap((family) => family.rules.map((rule) => [rule, family] as const)))
 
 /** The family of a finding's rule; `rest` for a rule that is in none. */
-export const familyOf = ({ rule }: Finding): RuleFamily => byRule.get(rule.id) ?? otherRules
+export const familyOf = ({ rule }: Finding): RuleFamily => byRule.get(rule.id) ?? otherRuleFamily
 
 /** When the change for a finding can be made. */
 export const upgradeStageOf = (finding: Finding): UpgradeStage =>

@@ -1,7 +1,7 @@
 import { footerLine } from '../action/footer.js'
 import { errorSentence } from '../action/github-refusal.js'
 import * as sentences from './body/pull-sentences.js'
-import { RetryLater } from './open-pull.js'
+import { RetryLaterError } from './open-pull.js'
 import { proposeChange } from './propose-change.js'
 import {
   type PullContent,
@@ -14,8 +14,14 @@ import {
 } from './pull-result.js'
 import { bodyMarkedClosed } from './pull-text.js'
 import type { Pull } from './pulls.js'
-import { asksToStartOver, markStartedOver, type TakeOverNotice, takeOverNotice, takeOverText } from './taken-over.js'
-import { decideUpgrade, type UpgradeState, upgradeStateOf } from './upgrade-state.js'
+import {
+  asksToStartOver,
+  findTakeOverNotice,
+  markStartedOver,
+  type TakeOverNotice,
+  takeOverText,
+} from './taken-over.js'
+import { decideUpgrade, fetchUpgradeState, type UpgradeState } from './upgrade-state.js'
 
 const maxTries = 4
 
@@ -26,7 +32,7 @@ export async function settlePull(job: PullJob, content: PullContent): Promise<Pu
     try {
       return await settleOnce({ ...job, ...content, progress })
     } catch (error) {
-      if (!(error instanceof RetryLater)) throw error
+      if (!(error instanceof RetryLaterError)) throw error
       if (tries === maxTries) throw error.cause
       job.log(`${errorSentence(error.cause)} Checking again.`)
       await job.wait(error.seconds)
@@ -37,7 +43,7 @@ export async function settlePull(job: PullJob, content: PullContent): Promise<Pu
 async function settleOnce(run: PullRun): Promise<PullResult> {
   const { configuration, proposal } = run
   const { branch } = run.inputs.upgrade
-  const state = await upgradeStateOf(run, branch, configuration.base, proposal.commits.at(-1)?.tree)
+  const state = await fetchUpgradeState(run, branch, configuration.base, proposal.commits.at(-1)?.tree)
   const decision = decideUpgrade(state, proposal)
   if (decision.kind === 'propose') return proposeChange(run, { ...decision, current: state.branch })
   if (decision.kind === 'close') return close(run, decision.pull, state)
@@ -88,7 +94,7 @@ async function leave(run: PullRun, pull: Pull | undefined, state: UpgradeState):
   const { branch } = run.inputs.upgrade
   const heldBack = { by: 'commits', pull } as const
   if (!pull) return { ...unchangedPull, warnings: [sentences.branchOccupiedSentence(branch)], heldBack }
-  const said = await takeOverNotice(pulls, pull)
+  const said = await findTakeOverNotice(pulls, pull)
   if (said?.wantsStartOver || asksToStartOver(run.ticks)) return startOver(run, pull, said, state)
   const warnings = said
     ? []

@@ -1,6 +1,6 @@
 import { footerLine } from '../action/footer.js'
 import type { ToolCommand } from '../base/tool.js'
-import { code } from '../report/markdown-text.js'
+import { inlineCode } from '../report/markdown-text.js'
 import { taskBox, ticksIn } from './body/boxes.js'
 import type { PullRun } from './pull-result.js'
 import type { Pull, PullCalls } from './pulls.js'
@@ -15,7 +15,7 @@ export const startOverBox = (branch: string, base: string): string =>
   taskBox(
     {
       keys: [key],
-      text: `**Start over:** the next run recreates ${code(branch)} from ${code(base)}, without the commits of others.`,
+      text: `**Start over:** the next run recreates ${inlineCode(branch)} from ${inlineCode(base)}, without the commits of others.`,
     },
     new Set(),
   )
@@ -23,9 +23,9 @@ const mark = (state: 'said' | 'done') => `<!-- httpd-upgrade:taken-over ${state}
 
 /** The comment when somebody has committed to the branch, with a box that recreates it. */
 export function takeOverText(branch: string, base: string, tool: ToolCommand): string {
-  const task = `**Start over:** tick this, and the next run drops the commits on the branch and recreates it from ${code(base)}.`
+  const task = `**Start over:** tick this, and the next run drops the commits on the branch and recreates it from ${inlineCode(base)}.`
   return [
-    `Somebody has committed to ${code(branch)}, so httpd-upgrade no longer changes the branch or the text above.`,
+    `Somebody has committed to ${inlineCode(branch)}, so httpd-upgrade no longer changes the branch or the text above.`,
     taskBox({ keys: [key], text: task }, new Set()),
     footerLine(tool),
     mark('said'),
@@ -33,7 +33,11 @@ export function takeOverText(branch: string, base: string, tool: ToolCommand): s
 }
 
 const startedOverText = (branch: string, base: string, tool: ToolCommand): string =>
-  [`${code(branch)} was recreated from ${code(base)}, as you asked here.`, footerLine(tool), mark('done')].join('\n\n')
+  [
+    `${inlineCode(branch)} was recreated from ${inlineCode(base)}, as you asked here.`,
+    footerLine(tool),
+    mark('done'),
+  ].join('\n\n')
 
 /** The notice that was posted on the pull request earlier. */
 export interface TakeOverNotice {
@@ -44,7 +48,7 @@ export interface TakeOverNotice {
 /**
  * Our comment, known by its author and its mark. Nobody else's comment can start the pull request over. Undefined without one.
  */
-export async function takeOverNotice(pulls: PullCalls, { number }: Pull): Promise<TakeOverNotice | undefined> {
+export async function findTakeOverNotice(pulls: PullCalls, { number }: Pull): Promise<TakeOverNotice | undefined> {
   const comments = await pulls.comments(number)
   const marked = comments.filter(({ body }) => body.trimEnd().endsWith(mark('said')))
   if (marked.length === 0) return undefined

@@ -16,7 +16,7 @@ export interface TreeListing {
 const maxRequests = 100
 
 /** Lists a tree: with one request, or folder by folder if GitHub cuts the list short. */
-export async function listingOf(git: GitDataCalls, tree: string): Promise<TreeListing> {
+export async function fetchTreeListing(git: GitDataCalls, tree: string): Promise<TreeListing> {
   const { entries, isCut } = await git.entries(tree, 'all')
   if (!isCut) return { tree, entries, unlisted: [] }
   const walk: Walk = { git, entries: [], unlisted: [], left: maxRequests }

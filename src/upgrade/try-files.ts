@@ -36,7 +36,7 @@ export interface TryResult {
  * Runs the user's command in a copy of the checkout, or of the files read if it is incomplete. If the command runs an
  * httpd, two copies of the server are started with it and compared.
  */
-export async function tryFiles(configuration: RepositoryConfiguration, given: TryJob): Promise<TryResult> {
+export async function tryUpgradedFiles(configuration: RepositoryConfiguration, given: TryJob): Promise<TryResult> {
   const { workspace, checkout } = given
   const files = [...configuration.sources.values()]
   const isCheckedOut = files.every(({ entry }) => checkout(entry.path, entry.sha) !== undefined)

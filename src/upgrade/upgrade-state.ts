@@ -14,13 +14,13 @@ export type UpgradeBranch =
   | { readonly kind: 'theirs'; readonly sha: string }
 
 /** The branch and the pull requests of the upgrade, as GitHub has them. */
-export type UpgradeState = Readonly<Awaited<ReturnType<typeof upgradeStateOf>>>
+export type UpgradeState = Readonly<Awaited<ReturnType<typeof fetchUpgradeState>>>
 
 /**
  * Looks up the branch and the pull requests of the upgrade on GitHub.
  * @param wanted the tree that the branch should have; a branch with this tree contains nobody else's work
  */
-export async function upgradeStateOf(
+export async function fetchUpgradeState(
   { git, pulls }: { readonly git: GitDataCalls; readonly pulls: PullCalls },
   name: string,
   base: BaseCommit,
@@ -108,7 +108,7 @@ export function decideUpgrade({ branch, open, last, elsewhere }: UpgradeState, p
 /** Whether the branch has the proposed content. Also true if it had this content for the same original files. */
 function holds(branch: UpgradeBranch & { kind: 'ours' }, open: Pull | undefined, proposal: Proposal): boolean {
   const mark = open && pullMarkIn(open.body)
-  const isMarked = mark?.head === branch.sha && mark.exact === proposal.exact
+  const isMarked = mark?.head === branch.sha && mark.exactHash === proposal.exact
   return isMarked || (branch.tree !== undefined && branch.tree === proposal.commits.at(-1)?.tree)
 }
 
@@ -119,5 +119,5 @@ function holds(branch: UpgradeBranch & { kind: 'ours' }, open: Pull | undefined,
 function isRefused({ state, body }: Pull, { files, change, configuration }: Proposal): boolean {
   const mark = pullMarkIn(body)
   if (state !== 'closed' || mark?.state !== 'open' || files === 0) return false
-  return mark.change === change || mark.configuration === configuration
+  return mark.changeHash === change || mark.configurationHash === configuration
 }

@@ -15,7 +15,7 @@ import { type PullCalls, pullCalls } from './pulls.js'
 import { type BaseCommit, type EarlierPulls, type RepositoryConfiguration, readRepository } from './read-repository.js'
 import type { Secrets } from './secrets.js'
 import { settlePull } from './settle-pull.js'
-import { type TryResult, tryFiles } from './try-files.js'
+import { type TryResult, tryUpgradedFiles } from './try-files.js'
 
 /** The repository to upgrade, and the means to read and test it. */
 export interface UpgradeJob extends ActionJob {
@@ -28,14 +28,14 @@ export interface UpgradeJob extends ActionJob {
 }
 
 /** The findings, and the state of the pull request. */
-export type UpgradeResult = Readonly<Awaited<ReturnType<typeof upgrade>>>
+export type UpgradeResult = Readonly<Awaited<ReturnType<typeof upgradeRepository>>>
 
 /**
  * Updates the upgrade pull request of a repository: read, migrate, test, commit, open or update; or leave it to people
  * who have taken it over.
  * @throws InputError for a mistake in the workflow; else Octokit's error
  */
-export async function upgrade(job: UpgradeJob) {
+export async function upgradeRepository(job: UpgradeJob) {
   const { client, repo, inputs, checkout, gitHubUrl } = job
   const git = gitDataCalls(client, repo)
   const base = await baseOf(git, inputs.upgrade)
@@ -85,7 +85,7 @@ async function triedBy(
   const command = inputs.upgrade.verify
   if (command === undefined || files === 0) return { verified: undefined, answers: undefined }
   log(`Running ${command} on the migrated files.`)
-  return tryFiles(configuration, { command, workspace, checkout, secrets, log })
+  return tryUpgradedFiles(configuration, { command, workspace, checkout, secrets, log })
 }
 
 function foundIn({ site, migration, notes, unclear }: RepositoryConfiguration, commit: LinkedCommit) {

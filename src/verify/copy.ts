@@ -33,7 +33,7 @@ export function copyTree(paths: readonly string[], root: string, kept: readonly 
  * The place of a path in the copy, whether it exists or not; the copy's own folder for a path outside the original.
  * @param given may be relative to the current folder
  */
-export function copyOfPath({ base, root }: TreeCopy, given: string): string {
+export function pathInTreeCopy({ base, root }: TreeCopy, given: string): string {
   const real = realPath(given)
   return isInside(real, base) ? join(root, relative(base, real)) : root
 }

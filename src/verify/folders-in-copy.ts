@@ -4,7 +4,7 @@ import { isInside } from '../disk/is-inside.js'
 import { realPath } from '../disk/real-path.js'
 import { copiedServers } from '../site/copied-servers.js'
 import type { Site } from '../site/site.js'
-import { copyOfPath, type TreeCopy } from './copy.js'
+import { pathInTreeCopy, type TreeCopy } from './copy.js'
 import { type ServerFolder, serverFolders } from './server-folder.js'
 
 /**
@@ -13,14 +13,14 @@ import { type ServerFolder, serverFolders } from './server-folder.js'
  */
 export function foldersInCopy(site: Site, copy: TreeCopy): readonly ServerFolder[] {
   const tops = copiedServers(site).flatMap(({ folder }) => topIn(copy, realPath(folder)))
-  const said = serverFolders(site).map(({ onServer, given }) => ({ onServer, given: copyOfPath(copy, given) }))
+  const said = serverFolders(site).map(({ onServer, given }) => ({ onServer, given: pathInTreeCopy(copy, given) }))
   const own = copy.base === '/' ? [] : [{ onServer: copy.base, given: copy.root }]
   return [...said, ...tops, ...own].sort((a, b) => b.onServer.length - a.onServer.length)
 }
 
 /** The place of `/` of a copied server in the copy. If the copy begins below `/`, it contains only that part. */
 function topIn(copy: TreeCopy, folder: string): readonly ServerFolder[] {
-  if (isInside(folder, copy.base)) return [{ onServer: '', given: copyOfPath(copy, folder) }]
+  if (isInside(folder, copy.base)) return [{ onServer: '', given: pathInTreeCopy(copy, folder) }]
   if (!isInside(copy.base, folder)) return []
   return [{ onServer: `/${relative(folder, copy.base).replaceAll('\\', '/')}`, given: copy.root }]
 }

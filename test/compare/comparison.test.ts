@@ -4,7 +4,7 @@ import { comparisonText } from '../../src/compare/comparison-text.js'
 import type { HttpAnswer, WireRequest } from '../../src/compare/http-answer.js'
 import { migrate } from '../../src/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
-import { findingsAndTaken, queriedConfiguration, requestsToSend } from '../../src/start/queried-configuration.js'
+import { findingsAndTakenFixes, queriedConfiguration, requestsToSend } from '../../src/start/queried-configuration.js'
 
 const wire: WireRequest = {
   ...{ method: 'GET', scheme: 'http', host: 'www.example.org', address: '*', port: 80, path: '/a', headers: [] },
@@ -37,7 +37,7 @@ function compared(...newer: readonly Partial<HttpAnswer>[]): readonly ComparedRe
   if (!request) throw new Error('nothing to ask')
   const answers = { old: newer.map(() => ok), newer: newer.map((one) => ({ ...ok, ...one })) }
   const pairs = newer.map(() => [request, wire] as const)
-  return comparisonOf(pairs, answers, { ...findingsAndTaken(asked), extra: new Set() })
+  return comparisonOf(pairs, answers, { ...findingsAndTakenFixes(asked), extra: new Set() })
 }
 
 test('what changed in one way for one cause is shown once', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readBatch } from '../../src/git/blobs.js'
-import { readIndex, readRawDiff, splitAtNuls } from '../../src/git/records.js'
+import { parseBlobBatch } from '../../src/git/blobs.js'
+import { parseIndex, parseRawDiff, splitAtNuls } from '../../src/git/records.js'
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 const zero = '0'.repeat(40)
@@ -28,7 +28,7 @@ describe('what git prints', () => {
       [`:120000 100644 ${one} ${two} T`, 'was-a-link.conf'],
       [`:000000 160000 ${zero} ${two} A`, 'module'],
     ]
-    const { entries, unmerged } = readRawDiff(
+    const { entries, unmerged } = parseRawDiff(
       bytes(
         records
           .flat()
@@ -46,7 +46,7 @@ describe('what git prints', () => {
 
   test('of the index, one entry a path: of a conflict our side', () => {
     const lines = [`100644 ${one} 0\ta\tb.conf`, `100644 ${zero} 1\tc`, `100644 ${one} 2\tc`, `100644 ${two} 3\tc`]
-    expect(readIndex(bytes(lines.map((line) => `${line}\0`).join('')))).toEqual([
+    expect(parseIndex(bytes(lines.map((line) => `${line}\0`).join('')))).toEqual([
       { path: 'a\tb.conf', mode: '100644', sha: one },
       { path: 'c', mode: '100644', sha: one },
     ])
@@ -54,7 +54,7 @@ describe('what git prints', () => {
 
   test('of a batch, the bytes of each blob, whatever they are', () => {
     const batch = `${one} blob 6\na\n\0\n\xFFb\n${zero} missing\n${two} blob 0\n\n${'3'.repeat(40)} tree 2\nxy\n`
-    const found = readBatch(bytes(batch))
+    const found = parseBlobBatch(bytes(batch))
     expect([...found].map(([sha, text]) => [sha, Buffer.from(text).toString('latin1')])).toEqual([
       [one, 'a\n\0\n\xFFb'],
       [two, ''],

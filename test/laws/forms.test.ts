@@ -3,7 +3,7 @@ import { groupBy } from '../../src/base/group-by.js'
 import { applyEdits } from '../../src/edit/edit.js'
 import { migrate } from '../../src/index.js'
 import type { Alternative, Finding } from '../../src/migrate/rule.js'
-import { keyOf } from '../../src/report/fingerprint.js'
+import { findingKey } from '../../src/report/fingerprint.js'
 import { siteFromTexts } from '../../src/site/site.js'
 import { type Case, cases } from '../rules/cases.js'
 
@@ -27,7 +27,7 @@ function chosen({ from: { before }, form }: Choice): Record<string, string> {
   return { ...before, ...Object.fromEntries(texts) }
 }
 
-const said = (findings: readonly Finding[]) => new Set(findings.map((one) => `${keyOf(one)} ${one.message}`))
+const said = (findings: readonly Finding[]) => new Set(findings.map((one) => `${findingKey(one)} ${one.message}`))
 
 describe('what a person can choose, in the cases of all rules', () => {
   test('comes from several rules, and never beside a fix', () => {

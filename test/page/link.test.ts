@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { knownLayouts } from '../../src/httpd/layouts.js'
-import { fromFragment, type LinkContent, toFragment } from '../../src/page/link.js'
+import { fromUrlFragment, type LinkContent, toUrlFragment } from '../../src/page/link.js'
 import { pageFromLink, usualSwitches } from '../../src/page/model.js'
 import { seeded } from '../thoroughness.js'
 
@@ -17,9 +17,9 @@ test('a link holds what it was made of, whatever that is', async () => {
       text,
       async (files, decisions, log) => {
         const made = { ...shared, files, decisions, log }
-        const fragment = await toFragment(made)
+        const fragment = await toUrlFragment(made)
         expect(fragment).toMatch(/^1\.[\w-]*$/)
-        expect(await fromFragment(fragment)).toEqual(JSON.parse(JSON.stringify(made)))
+        expect(await fromUrlFragment(fragment)).toEqual(JSON.parse(JSON.stringify(made)))
       },
     ),
     seeded('links', 50, 1000),
@@ -34,13 +34,13 @@ test('the page offers all that can be chosen', () => {
 
 test('a link that is older than a switch holds the others', async () => {
   const made = { ...shared, switches: { from: '2.4', complete: true } as const }
-  const read = await fromFragment(await toFragment(made))
+  const read = await fromUrlFragment(await toUrlFragment(made))
   expect(read?.switches).toEqual({ from: '2.4', complete: true })
   expect(read && pageFromLink(read).switches).toEqual({ ...usualSwitches, from: '2.4', complete: true })
 })
 
 describe('what is no such link', () => {
-  const madeOf = (said: unknown) => toFragment(said as LinkContent)
+  const madeOf = (said: unknown) => toUrlFragment(said as LinkContent)
   test.each<[string, () => string | Promise<string>]>([
     ['nothing', () => ''],
     ['an anchor', () => 'findings'],
@@ -57,6 +57,6 @@ describe('what is no such link', () => {
     ['a decision that is none', () => madeOf({ ...shared, decisions: { a: 'yes' } })],
     ['more than fits on a page', () => madeOf({ ...shared, log: ' '.repeat(33e6) })],
   ])('%s', async (_name, fragment) => {
-    expect(await fromFragment(await fragment())).toBeUndefined()
+    expect(await fromUrlFragment(await fragment())).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { code, codeBlock, markdownLink, prose, tableCell } from '../../src/report/markdown-text.js'
+import { codeBlock, inlineCode, markdownLink, markdownSentence, tableCell } from '../../src/report/markdown-text.js'
 
 describe('a sentence', () => {
   test.each([
@@ -23,11 +23,11 @@ describe('a sentence', () => {
     ['add "CacheEnable disk http://"', 'add "CacheEnable disk http://"'],
     ['the \u202Eend\u2066 of \u001B[2Jit', 'the \uFFFDend\uFFFD of \uFFFD\\[2Jit'],
   ])('%s', (sentence, expected) => {
-    expect(prose(sentence)).toBe(expected)
+    expect(markdownSentence(sentence)).toBe(expected)
   })
 
   test('is cut where a line of a file is too long, and not within a character', () => {
-    const said = prose(`${'x'.repeat(1_999)}😀😀`)
+    const said = markdownSentence(`${'x'.repeat(1_999)}😀😀`)
     expect(said).toBe(`${'x'.repeat(1_999)}…`)
   })
 })
@@ -40,7 +40,7 @@ test.each([
   ['a\nb', '`a b`'],
   ['a\u202Eb', '`a\uFFFDb`'],
 ])('code %j', (text, expected) => {
-  expect(code(text)).toBe(expected)
+  expect(inlineCode(text)).toBe(expected)
 })
 
 test('a block of code cannot be ended by its text', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
-import { fingerprintHash, fingerprintsOf, keyOf } from '../../src/report/fingerprint.js'
+import { findingKey, fingerprintHash, fingerprintsOf } from '../../src/report/fingerprint.js'
 import { sarif } from '../../src/report/sarif.js'
 import { siteFromTexts } from '../../src/site/site.js'
 import { reportOf } from './reports.js'
@@ -133,5 +133,5 @@ test('keys of thousands of texts differ', () => {
 test('a key has no part in what it speaks of', () => {
   const [finding] = migrate(siteFromTexts({ 'a.conf': 'MaxClients 5\n' })).findings
   if (!finding) throw new Error('nothing was found')
-  expect(keyOf({ ...finding, message: 'other', fix: undefined })).toBe(keyOf(finding))
+  expect(findingKey({ ...finding, message: 'other', fix: undefined })).toBe(findingKey(finding))
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
 import {
   guardDeciderFor,
-  guardDeciderWithout,
+  guardDeciderForLeftOutModules,
   siteWithGuardsDecided,
   textsWithGuardsDecided,
 } from '../../src/start/decided-guards.js'
@@ -94,7 +94,9 @@ describe('what a 2.2 reads', () => {
 test('guards on modules that a copy goes without are as though it had them', () => {
   const text = `LoadModule php7_module m/libphp7.so\n<IfModule mod_php7.c>\nAddType b .b\n</IfModule>\n<IfModule php7_module>\nphp_flag d on\n</IfModule>\n<IfModule mod_ssl.c>\nE f\n</IfModule>\n`
   const site = siteFromTexts({ 'httpd.conf': text }, { from: '2.4' })
-  const decided = textsWithGuardsDecided(site, guardDeciderWithout(['php7_module'])).get(site.files[0] as never)
+  const decided = textsWithGuardsDecided(site, guardDeciderForLeftOutModules(['php7_module'])).get(
+    site.files[0] as never,
+  )
   expect(words(decided ?? '')).toBe(
     'LoadModule php7_module m/libphp7.so AddType b .b php_flag d on <IfModule mod_ssl.c> E f </IfModule>',
   )
@@ -103,6 +105,6 @@ test('guards on modules that a copy goes without are as though it had them', () 
 test('a guard with lines that only a module of others takes is left to the copy', () => {
   const text = `LoadModule bonjour_module m/mod_bonjour.so\n<IfModule bonjour_module>\nRegisterUserSite x\n</IfModule>\n`
   const site = siteFromTexts({ 'httpd.conf': text }, { complete: true, from: '2.2' })
-  for (const decide of [guardDeciderWithout(['bonjour_module']), guardDeciderFor('2.2', site)])
+  for (const decide of [guardDeciderForLeftOutModules(['bonjour_module']), guardDeciderFor('2.2', site)])
     expect(textsWithGuardsDecided(site, decide).size).toBe(0)
 })

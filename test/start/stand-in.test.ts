@@ -8,7 +8,7 @@ import { runRules } from '../../src/migrate/migrate.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { load } from '../../src/site/load.js'
 import { compareCopies } from '../../src/start/compare-copies.js'
-import { httpdProgram } from '../../src/start/httpd-program.js'
+import { examineHttpd } from '../../src/start/httpd-program.js'
 import { queriedConfiguration } from '../../src/start/queried-configuration.js'
 import { editsToReadAs22 } from '../../src/start/stand-in.js'
 import { parse } from '../../src/syntax/parse.js'
@@ -80,7 +80,7 @@ describe.skipIf(!httpd())('a 2.4 with mod_access_compat stands in for 2.2', () =
       recorded.filter(({ id }) => id !== beyond),
     ).map((one) => [one.id, one] as const),
   )('what the rules make of %s answers alike', async ([, one]) => {
-    const program = await httpdProgram(needHttpd().binary)
+    const program = await examineHttpd(needHttpd().binary)
     if ('trouble' in program) throw new Error(program.trouble)
     const { given, migration } = served(one)
     const programs = { old: program, newer: program }

@@ -8,7 +8,7 @@ import { chooseRequests } from '../../src/requests/choose-requests.js'
 import { versionModel } from '../../src/requests/version-model.js'
 import { load } from '../../src/site/load.js'
 import { askCopies } from '../../src/start/ask-copies.js'
-import { httpdProgram } from '../../src/start/httpd-program.js'
+import { examineHttpd } from '../../src/start/httpd-program.js'
 import { diskPathConverter, documentsOnDisk } from '../../src/start/known-files.js'
 import { knownUsers, testPassword } from '../../src/start/test-users.js'
 import { parse } from '../../src/syntax/parse.js'
@@ -82,7 +82,7 @@ async function found(trap: Trap, one: Readonly<Record<string, string>>, other: R
     canSend: () => true,
     canPassOn: true,
   })
-  const program = await httpdProgram(needHttpd().binary)
+  const program = await examineHttpd(needHttpd().binary)
   if ('trouble' in program) throw new Error(program.trouble)
   const given = { site, sources, paths: [root] }
   const wires = requests.map((request) => toWireRequest(request, { passwordOf: () => testPassword, headers: [] }))

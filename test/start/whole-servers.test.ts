@@ -8,7 +8,7 @@ import { runRules } from '../../src/migrate/migrate.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { load } from '../../src/site/load.js'
 import { compareCopies } from '../../src/start/compare-copies.js'
-import { httpdProgram } from '../../src/start/httpd-program.js'
+import { examineHttpd } from '../../src/start/httpd-program.js'
 import { queriedConfiguration } from '../../src/start/queried-configuration.js'
 import type { ConfigFile } from '../../src/syntax/tree.js'
 import { folder } from '../folder.js'
@@ -45,7 +45,7 @@ const common = {
 
 /** Compare a server with what was written, or with what the rules make of it, each started with a 2.4. */
 async function compared({ files, written, options }: Recorded): Promise<ServerComparison> {
-  const program = await httpdProgram(needHttpd().binary)
+  const program = await examineHttpd(needHttpd().binary)
   if ('trouble' in program) throw new Error(program.trouble)
   const root = folder()
   const placed = (text: string) =>

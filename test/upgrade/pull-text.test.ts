@@ -12,10 +12,10 @@ import {
 const mark: PullMark = {
   state: 'open',
   head: 'a'.repeat(40),
-  exact: '0123456789abcdef',
-  change: '1123456789abcdef',
-  configuration: '2123456789abcdef',
-  text: '3123456789abcdef',
+  exactHash: '0123456789abcdef',
+  changeHash: '1123456789abcdef',
+  configurationHash: '2123456789abcdef',
+  textHash: '3123456789abcdef',
 }
 
 describe('our part of the text of a pull request', () => {

@@ -7,7 +7,14 @@ import type { Pull, PullCalls } from '../../src/upgrade/pulls.js'
 import { settlePull } from '../../src/upgrade/settle-pull.js'
 import { takeOverText } from '../../src/upgrade/taken-over.js'
 
-const mark = { state: 'open', head: 'a1', exact: 'a2', change: 'a3', configuration: 'a4', text: 'a5' } as const
+const mark = {
+  state: 'open',
+  head: 'a1',
+  exactHash: 'a2',
+  changeHash: 'a3',
+  configurationHash: 'a4',
+  textHash: 'a5',
+} as const
 
 const open: Pull = {
   number: 7,

@@ -6,7 +6,7 @@ import { explain } from '../../explain/explain.js'
 import { explanationText } from '../../report/explanation/explanation-text.js'
 import type { CopiesFailure } from '../../start/ask-copies.js'
 import { compareCopies } from '../../start/compare-copies.js'
-import { type HttpdProgram, httpdProgram, usualPrograms } from '../../start/httpd-program.js'
+import { examineHttpd, type HttpdProgram, usualPrograms } from '../../start/httpd-program.js'
 import { paintFor, printFailure } from '../output.js'
 import { answersProgress } from '../progress.js'
 import { loggedRequests } from './logged-requests.js'
@@ -38,7 +38,7 @@ export async function findHttpdProgram(
   option: string,
 ): Promise<HttpdProgram> {
   for (const name of named === undefined ? usualPrograms : [named]) {
-    const found = await httpdProgram(name)
+    const found = await examineHttpd(name)
     const trouble =
       'trouble' in found
         ? found.trouble

@@ -67,11 +67,11 @@ export async function finishUpgrade(
   writeToStream(1, `\n${outcome.join('\n')}\n`)
   if (guidedOptions.report !== undefined)
     writeReport(guidedOptions.report, {
-      seen: serversFoundText(first.input.site).trimEnd().split('\n'),
+      initialState: serversFoundText(first.input.site).trimEnd().split('\n'),
       outcome,
       changes: journey.written.changes,
       answers: Array.from(journey.answerSentences, ([sentence, answer]) => ({ sentence, answer })),
-      left: [
+      remaining: [
         ...now.questions.map(({ sentence, name }) => `Open: ${sentence} (${name})`),
         ...toEdit.map((finding) => `To do by hand, ${fileAndLine(finding.at)}: ${finding.message}`),
         ...declined.map((finding) => `Unchanged, ${fileAndLine(finding.at)}: ${finding.message}`),

@@ -2,7 +2,7 @@ import { checklistOf } from '../../checklist/checklist.js'
 import type { GuidedOptions, Options } from '../../command-line/arguments.js'
 import { writeToStream } from '../../command-line/streams.js'
 import { onInterrupt } from '../../disk/interrupt.js'
-import { fixesText } from '../../questions/question-text.js'
+import { safeFixesText } from '../../questions/question-text.js'
 import { serversFoundText } from '../../questions/servers-found.js'
 import { diff } from '../../report/diff.js'
 import { printFailure } from '../output.js'
@@ -77,7 +77,7 @@ async function travel(journey: GuidedUpgrade): Promise<number> {
 /** Asks whether to write the safe fixes. */
 async function agree({ dialog, guidedOptions }: GuidedUpgrade, { migration }: ServerState): Promise<boolean> {
   if (migration.texts.size === 0) return guidedOptions.yes || dialog !== undefined
-  writeToStream(1, fixesText(migration.taken))
+  writeToStream(1, safeFixesText(migration.taken))
   while (dialog) {
     const answer = await chooseWord(dialog, 'Write them?', ['yes', 'no', 'show'], {
       yes: 'write them, then ask the other questions',

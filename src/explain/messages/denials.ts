@@ -1,6 +1,6 @@
 import { knownThirdPartyModules } from '../../httpd/third-party-modules/known-modules.js'
 import { installAdvice } from '../../httpd/third-party-modules/third-party-module.js'
-import { markRepeated } from '../message.js'
+import { markPerRequest } from '../message.js'
 import { loadModuleLine } from './invalid-command.js'
 
 const upgrading = 'https://httpd.apache.org/docs/2.4/upgrading.html#access'
@@ -8,7 +8,7 @@ const core = 'https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html'
 const converting = ['access-allow-all', 'access-mixed', 'access-mixed-example-denied']
 
 /** Messages about access control and logins that httpd logs for denied requests. */
-export const denialMessages = markRepeated([
+export const denialMessages = markPerRequest([
   {
     id: 'denied',
     covers: ['access-log-text'],

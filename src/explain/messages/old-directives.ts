@@ -1,5 +1,5 @@
 /** Directives of 2.0 and 1.3 that neither 2.2 nor 2.4 knows, in lower case, with what to do about each. */
-export const oldDirectives: Readonly<Record<string, string>> = {
+export const oldDirectiveAdvice: Readonly<Record<string, string>> = {
   accessconfig: 'Delete the line, or write Include with the name of the file.',
   addmodule: 'Delete the line: LoadModule is enough.',
   agentlog: 'Write `CustomLog FILE "%{User-agent}i"`.',

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@codemirror/lint'
 import type { EditorState } from '@codemirror/state'
 import type { Severity } from '../../migrate/rule.js'
 import type { ShownFix, ShownLocation } from '../engine/reply.js'
-import { element, withCode } from '../view/element.js'
+import { element, withCodeElements } from '../view/element.js'
 
 /** A finding at its place, with the actions to apply or skip its fix. */
 export interface FindingMark {
@@ -42,7 +42,7 @@ function offsetOf({ doc }: EditorState, line: number, column: number): number {
 }
 
 function messageOf({ message, fix, isTaken }: FindingMark): HTMLElement {
-  const lines = [element('div', {}, ...withCode(message))]
+  const lines = [element('div', {}, ...withCodeElements(message))]
   if (fix) lines.push(element('div', { class: 'fix' }, `${isTaken ? 'Fixed: ' : 'Fix: '}${fix.title}`))
   if (fix?.assumes) lines.push(element('div', { class: 'assumes' }, `Only if: ${fix.assumes}`))
   return element('div', {}, ...lines)

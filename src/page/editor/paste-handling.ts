@@ -1,6 +1,6 @@
 import type { Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { endsInCrLf } from '../model.js'
+import { hasOnlyCrLf } from '../model.js'
 
 /**
  * The handling of pasted text: it replaces the untouched example. CRLF becomes LF, because the file records its line endings
@@ -13,7 +13,7 @@ export const pasteHandling = (isExample: () => boolean, onWhole: (isWindows: boo
       const pasted = event.clipboardData?.getData('text/plain') ?? ''
       if (pasted === '' || !(pasted.includes('\r') || isExample())) return false
       const insert = view.state.toText(pasted.replaceAll('\r\n', '\n'))
-      if (isExample() || view.state.doc.length === 0) onWhole(endsInCrLf(pasted))
+      if (isExample() || view.state.doc.length === 0) onWhole(hasOnlyCrLf(pasted))
       const { from, to } = isExample() ? { from: 0, to: view.state.doc.length } : view.state.selection.main
       view.dispatch({
         changes: { from, to, insert },

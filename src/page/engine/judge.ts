@@ -9,7 +9,7 @@ import { checklistObjects } from '../../report/checklist-json.js'
 import { fileDiffs } from '../../report/diff.js'
 import { effectOf, verdictSentence, worstEffectsFirst } from '../../report/findings/finding-effects.js'
 import { fingerprintsOf, messageKey } from '../../report/fingerprint.js'
-import { conditionForHtaccessOwner, isOneHtaccess } from '../../report/one-htaccess.js'
+import { conditionForHtaccessOwner, isSingleHtaccess } from '../../report/one-htaccess.js'
 import { type LineColumn, positionsIn } from '../../report/position.js'
 import { filesIn, summaryOf } from '../../report/summary.js'
 import { unseenNotes } from '../../report/unseen-text.js'
@@ -70,7 +70,7 @@ export function analysisOf(judged: JudgedTexts, wanted: WantedFixes) {
     /** What 2.4 does with the lines that have findings, in one sentence. */
     verdict: verdictSentence(findings),
     /** For a single `.htaccess` file: the condition of the new text. */
-    restsOn: isOneHtaccess(site) && migration.taken.size > 0 ? conditionForHtaccessOwner(migration.taken) : '',
+    restsOn: isSingleHtaccess(site) && migration.taken.size > 0 ? conditionForHtaccessOwner(migration.taken) : '',
     /** The lines of the new text that fixes for review wrote, from 1, by path. */
     reviewLines: Array.from(migration.texts.keys(), (file) => [file.path, linesForReview(file, migration)] as const),
     /** Places whose meaning is not clear. */

@@ -1,5 +1,5 @@
 import type { ShownTask } from '../engine/reply.js'
-import { element, locationButton, replaceContent, type ShowLine, withCode } from './element.js'
+import { element, locationButton, replaceContent, type ShowLine, withCodeElements } from './element.js'
 
 /** What must be done outside of the files before 2.4 is started. */
 export function showChecklist(holder: HTMLElement, tasks: readonly ShownTask[], goTo: ShowLine): void {
@@ -7,8 +7,8 @@ export function showChecklist(holder: HTMLElement, tasks: readonly ShownTask[], 
     element(
       'li',
       {},
-      element('p', {}, ...withCode(what)),
-      element('p', { class: 'why' }, ...withCode(why)),
+      element('p', {}, ...withCodeElements(what)),
+      element('p', { class: 'why' }, ...withCodeElements(why)),
       element(
         'p',
         { class: 'places' },

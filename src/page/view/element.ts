@@ -29,7 +29,7 @@ export const locationButton = (place: Pick<ShownLocation, 'path' | 'line'>, goTo
   element('button', { type: 'button', class: 'line', click: () => goTo(place) }, `${place.path}:${place.line}`)
 
 /** The sentence as nodes: text in backticks, which is from the configuration, becomes code. */
-export const withCode = (sentence: string): (Node | string)[] =>
+export const withCodeElements = (sentence: string): (Node | string)[] =>
   sentence.split('`').map((part, index) => (index % 2 ? element('code', {}, part) : part))
 
 /**

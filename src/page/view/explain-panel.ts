@@ -1,5 +1,5 @@
 import type { ExplainedLog } from '../engine/explained-log.js'
-import { element, locationButton, replaceContent, type ShowLine, withCode } from './element.js'
+import { element, locationButton, replaceContent, type ShowLine, withCodeElements } from './element.js'
 
 type Message = ExplainedLog['messages'][number]
 
@@ -29,9 +29,9 @@ function messageCard(message: Message, goTo: ShowLine): HTMLElement {
     'article',
     { class: message.known ? 'finding explained' : 'finding explained unknown' },
     element('h2', {}, [message.code, message.message].filter(Boolean).join(': ').slice(0, 400)),
-    element('p', {}, ...withCode(message.cause)),
+    element('p', {}, ...withCodeElements(message.cause)),
     message.action !== null &&
-      element('p', { class: 'action' }, element('strong', {}, 'Do: '), ...withCode(message.action)),
+      element('p', { class: 'action' }, element('strong', {}, 'Do: '), ...withCodeElements(message.action)),
     ...places.map((place) =>
       element(
         'p',

@@ -1,13 +1,13 @@
 import type { Analysis } from '../engine/judge.js'
 import type { ShownFinding, ShownLocation, ShownProblem } from '../engine/reply.js'
-import { element, replaceContent, withCode } from './element.js'
+import { element, replaceContent, withCodeElements } from './element.js'
 
 /** What a user can do with a finding. */
 export interface FindingActions {
   goTo(place: Pick<ShownLocation, 'path' | 'line'>): void
   decide(keys: readonly string[], taken: boolean): void
   /** Accepts the defaults of 2.4. */
-  adopt(): void
+  adoptDefaults(): void
 }
 
 export type FindingFilter = 'all' | 'safe' | 'review' | 'manual'
@@ -16,7 +16,7 @@ export interface ShownFindings {
   readonly analysis: Analysis
   readonly filter: FindingFilter
   /** The number of cards, at most. */
-  readonly most: number
+  readonly maxCards: number
   /** Whether the page has no text yet. */
   readonly isEmpty: boolean
 }
@@ -26,7 +26,7 @@ export interface ShownFindings {
  * @returns the number of findings left out
  */
 export function showFindings(holder: HTMLElement, shown: ShownFindings, deeds: FindingActions): number {
-  const { analysis, filter, most } = shown
+  const { analysis, filter, maxCards: most } = shown
   const wanted = analysis.findings.filter((finding) => filter === 'all' || fixKindOf(finding) === filter)
   const problems = filter === 'all' ? analysis.problems : []
   const several = analysis.paths.length > 1
@@ -66,9 +66,14 @@ function card(finding: ShownFinding, deeds: FindingActions): HTMLElement {
       ...(concerns === 'line' ? lineButtons(places, deeds) : [element('span', { class: 'whole' }, 'whole server')]),
       element('span', { class: `kind ${kind}` }, kindNames[kind]),
     ),
-    element('p', {}, ...withCode(message)),
+    element('p', {}, ...withCodeElements(message)),
     fix?.assumes !== undefined &&
-      element('p', { class: 'assumes' }, element('strong', {}, 'Only if '), ...withCode(lowerFirst(fix.assumes))),
+      element(
+        'p',
+        { class: 'assumes' },
+        element('strong', {}, 'Only if '),
+        ...withCodeElements(lowerFirst(fix.assumes)),
+      ),
     element(
       'footer',
       {},
@@ -86,7 +91,7 @@ const commonDefaults = (findings: readonly ShownFinding[], deeds: FindingActions
     element('summary', {}, `Defaults that changed in 2.4: ${findings.length}`),
     element(
       'button',
-      { type: 'button', 'data-focus': 'adopt', click: () => deeds.adopt() },
+      { type: 'button', 'data-focus': 'adopt', click: () => deeds.adoptDefaults() },
       'Take the defaults of 2.4',
       element('code', {}, '--defaults adopt'),
     ),
@@ -130,7 +135,7 @@ function fixButtons(finding: ShownFinding, deeds: FindingActions): Node[] {
     },
     isTaken ? 'Accepted' : 'Accept',
   )
-  return [button, element('span', { class: 'title' }, ...withCode(fix?.title ?? ''))]
+  return [button, element('span', { class: 'title' }, ...withCodeElements(fix?.title ?? ''))]
 }
 
 const problemCard = ({ place, message }: ShownProblem, deeds: FindingActions): HTMLElement =>
@@ -138,7 +143,7 @@ const problemCard = ({ place, message }: ShownProblem, deeds: FindingActions): H
     'article',
     { class: 'finding problem' },
     element('header', {}, element('span', { class: 'severity' }, 'problem'), ...lineButtons([place], deeds)),
-    element('p', {}, ...withCode(message)),
+    element('p', {}, ...withCodeElements(message)),
   )
 
 function nothing({ analysis, filter, isEmpty }: ShownFindings): HTMLElement {

@@ -48,8 +48,8 @@ async function copied(what: string, text: string): Promise<void> {
 
 /** Copies the link. It also becomes the address of the page, in case the clipboard is not available. */
 async function copyLink(page: Page): Promise<void> {
-  const { toFragment } = await import('../link.js')
-  const fragment = await toFragment(sharedPageState(page.state, page.analysis?.paths ?? []))
+  const { toUrlFragment } = await import('../link.js')
+  const fragment = await toUrlFragment(sharedPageState(page.state, page.analysis?.paths ?? []))
   history.replaceState(null, '', `#${fragment}`)
   const isCopied = await copyToClipboard(location.href)
   const done = isCopied ? 'The link is on your clipboard.' : 'The link is in the address bar.'

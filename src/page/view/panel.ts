@@ -18,7 +18,7 @@ export function bindPanel(page: Page): void {
   const deeds: FindingActions = {
     goTo: (place) => page.goTo(place),
     decide: undo.decide,
-    adopt: () => page.change({ switches: { ...page.state.switches, defaults: 'adopt' } }),
+    adoptDefaults: () => page.change({ switches: { ...page.state.switches, defaults: 'adopt' } }),
   }
   page.decide = undo.decide
   const draw = () => {
@@ -35,7 +35,11 @@ export function bindPanel(page: Page): void {
       most = cardsAtOnce
       draw()
     })
-    const left = showFindings(byId('findings'), { analysis, filter, most, isEmpty: isPageEmpty(page.state) }, deeds)
+    const left = showFindings(
+      byId('findings'),
+      { analysis, filter, maxCards: most, isEmpty: isPageEmpty(page.state) },
+      deeds,
+    )
     const showMore = () => {
       most += cardsAtOnce
       draw()

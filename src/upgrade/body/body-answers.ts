@@ -1,7 +1,7 @@
 import { type LinkedCommit, lineLink } from '../../action/line-link.js'
 import { commaList } from '../../base/list-text.js'
 import type { Verdict } from '../../compare/differences.js'
-import { code, markdownLink, prose } from '../../report/markdown-text.js'
+import { inlineCode, markdownLink, markdownSentence } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
 import type { ComparedAnswers, DifferingAnswer } from '../compared-answers.js'
 import { explanationLine } from './body-verified.js'
@@ -53,7 +53,7 @@ export function answersParagraphs(answers: ComparedAnswers | undefined, commit: 
       maxShown,
     ),
     ...fewEntries(
-      answers.notAsked.map((sentence) => `- Not tested: ${prose(sentence)}`),
+      answers.notAsked.map((sentence) => `- Not tested: ${markdownSentence(sentence)}`),
       maxSentences,
     ),
   ]
@@ -64,7 +64,7 @@ const how =
 
 function entry({ verdict, request, changes, line }: DifferingAnswer, commit: LinkedCommit): string {
   const at = line
-    ? ` (${markdownLink(code(`${line.path}:${line.line}`), lineLink(commit, line.path, { first: line.line, last: line.line }))})`
+    ? ` (${markdownLink(inlineCode(`${line.path}:${line.line}`), lineLink(commit, line.path, { first: line.line, last: line.line }))})`
     : ''
-  return `- ${verdict}: ${code(request)}${at}: ${commaList(changes.map(code))}`
+  return `- ${verdict}: ${inlineCode(request)}${at}: ${commaList(changes.map(inlineCode))}`
 }

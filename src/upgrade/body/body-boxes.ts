@@ -5,7 +5,7 @@ import type { ChecklistItem } from '../../checklist/checklist.js'
 import type { Finding } from '../../migrate/rule.js'
 import { isRarelyNeeded, offerCondition } from '../../questions/assumptions.js'
 import { checklistEntry } from '../../report/checklist-markdown.js'
-import { code, markdownLink, prose } from '../../report/markdown-text.js'
+import { inlineCode, markdownLink, markdownSentence } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
 import { conditionsOf } from '../conditions.js'
 import { boxKeyOfFindings, type ChosenForm, type FormToTick, formsOfFindings, groupByMessage } from '../decisions.js'
@@ -21,13 +21,18 @@ export interface BoxContext {
 /** The assumptions of the change, each once. Their boxes are ticked until somebody unticks them. */
 export const conditionEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
   conditionsOf(findings).map(({ sentence, names, findings: own }) =>
-    taskBox({ keys: keysOf(names, 'untrue'), text: `${prose(sentence)} (${lineLinksText(own, at)})` }, ticks),
+    taskBox(
+      { keys: keysOf(names, 'untrue'), text: `${markdownSentence(sentence)} (${lineLinksText(own, at)})` },
+      ticks,
+    ),
   )
 
 /** The assumptions that would add fixes if somebody ticked them. */
 export const unconfirmedEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
   conditionsOf(findings).map(({ sentence, names, findings: own }) => {
-    const what = isRarelyNeeded(own[0]) ? `Tick if ${prose(offerCondition(own[0]))}` : prose(sentence)
+    const what = isRarelyNeeded(own[0])
+      ? `Tick if ${markdownSentence(offerCondition(own[0]))}`
+      : markdownSentence(sentence)
     return taskBox(
       { keys: keysOf(names, 'true'), text: `${what} (${titlesOf(own)}: ${lineLinksText(own, at)})` },
       ticks,
@@ -39,7 +44,7 @@ export function tickedEntries(findings: readonly Finding[], answer: TickAnswer, 
   const ticked = new Set(findings.flatMap((finding) => ticksAbout(finding, answer, ticks)))
   return conditionsOf(findings).flatMap(({ sentence, names, findings: own }) => {
     const [first, ...more] = keysOf(names, answer).filter((key) => ticked.has(key))
-    const text = `${prose(sentence)} (${lineLinksText(own, at)})`
+    const text = `${markdownSentence(sentence)} (${lineLinksText(own, at)})`
     return first === undefined ? [] : [taskBox({ keys: [first, ...more], text }, ticks)]
   })
 }
@@ -48,7 +53,7 @@ const keysOf = (names: readonly string[], answer: TickAnswer): [string, ...strin
   names.map((name) => keyOfAssumption(name, answer)) as [string, ...string[]]
 
 const titlesOf = (findings: readonly Finding[]): string =>
-  listText([...new Set(findings.map(({ fix }) => prose(fix?.title ?? '')))], 3)
+  listText([...new Set(findings.map(({ fix }) => markdownSentence(fix?.title ?? '')))], 3)
 
 /** Findings without a usable fix, each with its forms. A line that stops 2.4 cannot be left as it is. */
 export const openFindingEntries = (findings: readonly Finding[], context: BoxContext): string[] => [
@@ -78,7 +83,7 @@ function leftEntry(group: Group<Finding>, { at, ticks }: BoxContext): string {
 const marks = { error: '🛑', warning: '⚠️', info: 'ℹ️' } as const
 
 const formBoxes = (forms: readonly FormToTick[]): Box[] =>
-  forms.map(({ key, title }) => ({ keys: [key], text: `${prose(title)}.` }))
+  forms.map(({ key, title }) => ({ keys: [key], text: `${markdownSentence(title)}.` }))
 
 const withBoxes = (entry: string, boxes: readonly Box[], ticks: Ticks): string =>
   [entry, ...boxes.map((one) => `  ${taskBox(one, ticks)}`)].join('\n')
@@ -107,10 +112,10 @@ const leftKey = (group: Group<Finding>): string => boxKeyOfFindings(group, 'left
 function leftText(group: Group<Finding>, at: LinkOptions): string {
   const { message, fix } = group[0]
   const later = fix ? ' Its fix conflicts with another one; the first run after the merge applies it.' : ''
-  return `${lineLinksText(group, at)}: ${prose(message)}${later} ${pageOf(group[0])}`
+  return `${lineLinksText(group, at)}: ${markdownSentence(message)}${later} ${pageOf(group[0])}`
 }
 
-const pageOf = ({ rule }: Finding): string => markdownLink(code(rule.id), rule.see)
+const pageOf = ({ rule }: Finding): string => markdownLink(inlineCode(rule.id), rule.see)
 
 export const formEntries = (forms: readonly FormChoice[], { ticks }: BoxContext): string[] =>
   forms.map((form) => {

@@ -1,10 +1,10 @@
 import type { LinkedCommit } from '../../action/line-link.js'
-import { code } from '../../report/markdown-text.js'
+import { inlineCode } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
 import type { ComparedAnswers } from '../compared-answers.js'
 import {
   commandGetsFiles,
-  isFinished,
+  isUpgradeFinished,
   type JudgedUpgrade,
   opensAccess,
   type UpgradeReadiness,
@@ -39,7 +39,7 @@ const answeredAlike = (answers: ComparedAnswers | undefined): string =>
 function starts(standing: UpgradeReadiness, judged: Told, compared: string): string {
   const { open, said } = standing
   const need = isPutBack(standing, judged) ? unticked(open) : whatToDo(open)
-  const command = code(judged.verified?.command ?? '')
+  const command = inlineCode(judged.verified?.command ?? '')
   if (said === 'accepted') {
     const opening = open.filter(opensAccess)
     const opens =
@@ -132,14 +132,14 @@ function readiness({ isOn24 }: UpgradeReadiness, judged: Told): string {
 function looks(standing: UpgradeReadiness, judged: Told): string[] {
   const left = findingsLeft(judged).open.filter(({ severity }) => severity === 'warning').length
   if (left === 0) return []
-  return isFinished(standing) && !opensAnyRequest(judged.answers)
+  return isUpgradeFinished(standing) && !opensAnyRequest(judged.answers)
     ? [`First check ${countWithNoun(left, 'place')} under *Needs you*.`]
     : [`Also check ${countWithNoun(left, 'more place')} under *Needs you*.`]
 }
 
 function whenToMerge(standing: UpgradeReadiness, judged: Told): string {
   const { choices, answers, branches } = judged
-  if (!isFinished(standing)) {
+  if (!isUpgradeFinished(standing)) {
     const [it, box] = standing.open.length > 1 ? ['them', 'their boxes'] : ['it', 'its box']
     const tick = isPutBack(standing, judged)
       ? `Tick ${box} again, or change`
@@ -148,7 +148,7 @@ function whenToMerge(standing: UpgradeReadiness, judged: Told): string {
         : standing.open.some(({ forms = [] }) => forms.length > 0)
           ? 'Tick what you want there, or change'
           : 'Change'
-    return `${tick} ${it} on this branch or on ${code(branches.base)}.`
+    return `${tick} ${it} on this branch or on ${inlineCode(branches.base)}.`
   }
   if (opensAnyRequest(answers)) return 'Check these before you merge it.'
   if (standing.isOn24) return 'Merge it at any time, or close it.'

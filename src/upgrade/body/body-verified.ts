@@ -2,7 +2,7 @@ import { type LinkedCommit, lineLink } from '../../action/line-link.js'
 import { listText } from '../../base/list-text.js'
 import type { Explanation } from '../../explain/explain.js'
 import type { VerifyResult } from '../../explain/verify-result.js'
-import { code, codeBlock, markdownLink, prose } from '../../report/markdown-text.js'
+import { codeBlock, inlineCode, markdownLink, markdownSentence } from '../../report/markdown-text.js'
 import { commandGetsFiles, hasStarted24 } from '../readiness.js'
 import type { TryResult } from '../try-files.js'
 import { fewEntries } from './few-entries.js'
@@ -15,18 +15,18 @@ const maxOutput = 2_000
 export function verifyParagraphs({ verified, answers }: TryResult, commit: LinkedCommit): string[] {
   if (!verified)
     return [
-      `The result has not been tested with httpd. To test each run, set ${code('verify')} under ${code('with:')} in the workflow, for example ${code('verify: httpd -t -f {}')}.`,
+      `The result has not been tested with httpd. To test each run, set ${inlineCode('verify')} under ${inlineCode('with:')} in the workflow, for example ${inlineCode('verify: httpd -t -f {}')}.`,
     ]
-  const command = code(verified.command)
+  const command = inlineCode(verified.command)
   if (verified.outcome === 'accepted' && commandGetsFiles(verified)) return [`${command} accepted the changed files.`]
   if (verified.outcome === 'accepted')
     return [
       answers
         ? `Tested with the httpd of ${command}.`
-        : `${command} does not check these files: write ${code('{}')} for the main file.`,
+        : `${command} does not check these files: write ${inlineCode('{}')} for the main file.`,
     ]
   if (verified.outcome === 'failed')
-    return [`⚠️ ${command} failed: ${prose(verified.trouble ?? '')}`, ...outputOf(verified)]
+    return [`⚠️ ${command} failed: ${markdownSentence(verified.trouble ?? '')}`, ...outputOf(verified)]
   const shown = verified.explained.explanations.map((one) => said(one, commit))
   if (hasStarted24(answers))
     return [
@@ -44,12 +44,13 @@ const said = (one: Explanation, commit: LinkedCommit): string => `- ${explanatio
 /** One line of Markdown: a message of httpd with its place, its meaning, and what to do. */
 export function explanationLine({ said, count, answer, places }: Explanation, commit: LinkedCommit): string {
   const at = places.map(({ file, line }) =>
-    markdownLink(code(`${file.path}:${line}`), lineLink(commit, file.path, { first: line, last: line })),
+    markdownLink(inlineCode(`${file.path}:${line}`), lineLink(commit, file.path, { first: line, last: line })),
   )
-  const where = at.length > 0 ? `${listText(at)}: ` : said.at ? `${code(`${said.at.path}:${said.at.line}`)}: ` : ''
+  const where =
+    at.length > 0 ? `${listText(at)}: ` : said.at ? `${inlineCode(`${said.at.path}:${said.at.line}`)}: ` : ''
   const times = count > 1 ? ` (${count} times)` : ''
-  const meant = answer ? ` ${prose(answer.cause)} ${prose(answer.action)}` : ''
-  return `${where}${code(said.text.slice(0, 400))}${times}.${meant}`
+  const meant = answer ? ` ${markdownSentence(answer.cause)} ${markdownSentence(answer.action)}` : ''
+  return `${where}${inlineCode(said.text.slice(0, 400))}${times}.${meant}`
 }
 
 function outputOf({ output }: VerifyResult): string[] {

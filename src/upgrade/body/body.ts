@@ -9,7 +9,7 @@ import type { Migration } from '../../migrate/migrate.js'
 import type { Choices, Finding } from '../../migrate/rule.js'
 import { isRarelyNeeded } from '../../questions/assumptions.js'
 import { worstEffectsFirst } from '../../report/findings/finding-effects.js'
-import { code, prose } from '../../report/markdown-text.js'
+import { inlineCode, markdownSentence } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
 import type { Version } from '../../syntax/tree.js'
 import type { ChosenForm } from '../decisions.js'
@@ -64,11 +64,11 @@ export interface BodyText extends TryResult {
 export const maxBodyCharacters = 63_000
 
 /** The text of the pull request: its state, the decisions and the assumptions; the diff shows the rest. Pure. */
-export function bodyOf(text: BodyText, space = maxBodyCharacters): string {
+export function upgradePullText(text: BodyText, space = maxBodyCharacters): string {
   const { migration, ticks, commit, fixes, forms, decided, tool } = text
   const context: BoxContext = { at: linkOptionsFor(commit, decided), ticks }
   const { leftOut, offered, putBack, kept, open } = findingsLeft(text)
-  const rest = `${code(commandOf(tool))} lists them all.`
+  const rest = `${inlineCode(commandOf(tool))} lists them all.`
   const offers = unconfirmedEntries(offered, context)
   const few = offers.slice(0, maxOffers)
   const more = offers.length - few.length
@@ -130,9 +130,15 @@ function framed(sections: readonly string[], text: BodyText): string {
   ]
   const isRefused = opensAnyRequest(answers) || said === 'refused' || said === 'failed'
   const [first, last] = isRefused ? [check, []] : [[], ['### How it was tested', ...check]]
-  return [readinessLines(text), intro(text), ...first, ...sections, ...notes.map(prose), ...last, end(text)].join(
-    '\n\n',
-  )
+  return [
+    readinessLines(text),
+    intro(text),
+    ...first,
+    ...sections,
+    ...notes.map(markdownSentence),
+    ...last,
+    end(text),
+  ].join('\n\n')
 }
 
 const noRoom = 'The rest does not fit here; see the job summary.'
@@ -159,7 +165,7 @@ const end = ({ branches: { base, head }, tool }: BodyText): string =>
     startOverBox(head, base),
     footerLine(
       tool,
-      `Updated as ${code(base)} changes, until you commit to ${code(head)}. Once closed, it stays closed until the configuration changes.`,
+      `Updated as ${inlineCode(base)} changes, until you commit to ${inlineCode(head)}. Once closed, it stays closed until the configuration changes.`,
     ),
   ].join('\n\n')
 

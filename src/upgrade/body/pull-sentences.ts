@@ -1,7 +1,7 @@
 import type { LinkedCommit } from '../../action/line-link.js'
 import { nonEmptyTexts } from '../../base/list-text.js'
 import { isRarelyNeeded } from '../../questions/assumptions.js'
-import { code, markdownLink, prose } from '../../report/markdown-text.js'
+import { inlineCode, markdownLink, markdownSentence } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
 import type { PullContent, PullResult } from '../pull-result.js'
 import type { Pull } from '../pulls.js'
@@ -27,7 +27,7 @@ export const pullClosedSentence = (pull: Pull, content: PullContent): string =>
 
 /** The comment on a pull request that has become empty. */
 export function emptyPullSentence(content: PullContent): string {
-  const base = code(content.configuration.base.branch)
+  const base = inlineCode(content.configuration.base.branch)
   return hasUntickedChanges(content)
     ? `Closed, because none of its changes is ticked. ${base} stays as it is. Tick one above, and the next run opens another pull request.`
     : `Nothing is left to change: ${base} now has everything in this pull request. If something new comes up, httpd-upgrade opens another one.`
@@ -39,14 +39,14 @@ const hasUntickedChanges = ({ configuration }: PullContent): boolean =>
 
 export const nothingToChangeSentence = ({ configuration }: PullContent): string =>
   configuration.migration.findings.length > 0
-    ? `Every remaining change in ${code(configuration.base.branch)} needs your decision; see the table below.`
-    : `Nothing has to change in ${code(configuration.base.branch)}.`
+    ? `Every remaining change in ${inlineCode(configuration.base.branch)} needs your decision; see the table below.`
+    : `Nothing has to change in ${inlineCode(configuration.base.branch)}.`
 
 export const closedByPersonSentence = (pull: Pull): string =>
   `${capital(linkTo(pull))} was closed by a person and the configuration has not changed since, so no new one was opened. Reopen it to get updates.`
 
 export const takenOverSentence = (pull: Pull, branch: string): string =>
-  `Somebody has committed to ${code(branch)}, so ${linkTo(pull)} was not changed. To start over, tick the box in the comment there.`
+  `Somebody has committed to ${inlineCode(branch)}, so ${linkTo(pull)} was not changed. To start over, tick the box in the comment there.`
 
 export const branchOccupiedSentence = (branch: string): string =>
   `The branch ${branch} has commits by others, so it was not changed and no pull request was opened. Delete it, or name another one with the input \`branch\`.`
@@ -75,7 +75,7 @@ export function resultIfNotOpened(
     : 'The workflow needs pull-requests: write'
   return {
     said: [
-      `The branch ${code(branch)} has the whole change, but this token cannot open pull requests. ${markdownLink('Open it here', page)}; the next run updates it. ${prose(refusal)}`,
+      `The branch ${inlineCode(branch)} has the whole change, but this token cannot open pull requests. ${markdownLink('Open it here', page)}; the next run updates it. ${markdownSentence(refusal)}`,
     ],
     failure: `The branch ${branch} is pushed, but its pull request could not be opened. ${refusal} ${cure}, or open it by hand: ${page}`,
   }
@@ -86,7 +86,7 @@ const steps = (branch: string): string => branch.split('/').map(encodeURICompone
 /** The result of the test on a real 2.4, in one line. */
 export const verifiedLine = ({ verified, answers, commit }: TryResult & Pick<PullContent, 'commit'>): string[] => {
   if (!verified) return []
-  const command = code(verified.command)
+  const command = inlineCode(verified.command)
   if (verified.outcome === 'accepted')
     return nonEmptyTexts(
       nonEmptyTexts(
@@ -94,6 +94,6 @@ export const verifiedLine = ({ verified, answers, commit }: TryResult & Pick<Pul
         answers && answersSentence(answers, commit),
       ).join(' '),
     )
-  if (verified.outcome === 'failed') return [`${command} failed: ${prose(verified.trouble ?? '')}`]
+  if (verified.outcome === 'failed') return [`${command} failed: ${markdownSentence(verified.trouble ?? '')}`]
   return [`${command} rejected the changed files: ${countWithNoun(verified.explained.explanations.length, 'message')}.`]
 }

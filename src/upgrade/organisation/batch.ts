@@ -19,7 +19,13 @@ export interface UpgradeBatch {
  * Upgrades one repository after the other. A failure is reported in its row and does not stop the others. If GitHub's
  * limit is reached and will not pass soon, the rest is left to the next run.
  */
-export async function upgradeEach({ repositories, upgrade, wait, log, keep }: UpgradeBatch): Promise<RepositoryRow[]> {
+export async function upgradeEachRepository({
+  repositories,
+  upgrade,
+  wait,
+  log,
+  keep,
+}: UpgradeBatch): Promise<RepositoryRow[]> {
   const rows: RepositoryRow[] = []
   let limit: string | undefined
   for (const repository of repositories) {

@@ -1,5 +1,5 @@
 import type { GitHubClient } from '../../action/client.js'
-import type { Repository } from './organisation.js'
+import type { OrganisationRepository } from './organisation.js'
 import { ownerAndName } from './owner-and-name.js'
 
 /** The branches of a repository that matter to a plan, with their commits. */
@@ -15,9 +15,9 @@ export interface WantedBranches {
 const maxAtOnce = 50
 
 /** Looks up the branches of many repositories at once, by full name. Repositories that GitHub does not return are left out. */
-export async function branchHeadsByRepository(
+export async function fetchBranchHeads(
   client: GitHubClient,
-  repositories: readonly Repository[],
+  repositories: readonly OrganisationRepository[],
   wanted: WantedBranches,
 ): Promise<ReadonlyMap<string, BranchHeads>> {
   const known = new Map<string, BranchHeads>()
@@ -49,7 +49,7 @@ const partOf = (error: unknown): Found => {
   return data ?? {}
 }
 
-const headsQuery = (batch: readonly Repository[], { base, ours }: WantedBranches): string =>
+const headsQuery = (batch: readonly OrganisationRepository[], { base, ours }: WantedBranches): string =>
   `query { ${batch
     .map(({ fullName, defaultBranch }, index) => {
       const { owner, repo } = ownerAndName(fullName)

@@ -1,6 +1,6 @@
 import type { OrganisationInputs } from '../../action/inputs.js'
 import { globMatcherForInput } from '../../action/path-filter.js'
-import type { Repository } from './organisation.js'
+import type { OrganisationRepository } from './organisation.js'
 
 /** The reasons why a repository is not in the plan, in the order of the tests. */
 const reasons = ['archived', 'disabled', 'a fork', 'not named', 'excluded', 'without the topic'] as const
@@ -13,11 +13,14 @@ type Filters = Pick<OrganisationInputs, 'repositories' | 'excludeRepositories' |
  * are read-only, and changes to a fork belong in its origin.
  * @throws InputError for an invalid glob
  */
-export function chooseRepositories(all: readonly Repository[], { repositories, excludeRepositories, topics }: Filters) {
+export function chooseRepositories(
+  all: readonly OrganisationRepository[],
+  { repositories, excludeRepositories, topics }: Filters,
+) {
   const isNamed = repositories.length === 0 ? () => true : matcher('repositories', repositories)
   const isExcluded = matcher('repositories', excludeRepositories)
   const wanted = new Set(topics.map((topic) => topic.toLowerCase()))
-  const tests: Readonly<Record<LeftOutReason, (repository: Repository) => boolean>> = {
+  const tests: Readonly<Record<LeftOutReason, (repository: OrganisationRepository) => boolean>> = {
     archived: ({ isArchived }) => isArchived,
     disabled: ({ isDisabled }) => isDisabled,
     'a fork': ({ isFork }) => isFork,
@@ -25,7 +28,7 @@ export function chooseRepositories(all: readonly Repository[], { repositories, e
     excluded: ({ fullName }) => isExcluded(fullName),
     'without the topic': (repository) => wanted.size > 0 && !repository.topics.some((topic) => wanted.has(topic)),
   }
-  const reasonOf = (repository: Repository) => reasons.find((reason) => tests[reason](repository))
+  const reasonOf = (repository: OrganisationRepository) => reasons.find((reason) => tests[reason](repository))
   const told = all.map((repository) => ({ repository, reason: reasonOf(repository) }))
   const counts = reasons.map((reason) => [reason, told.filter((each) => each.reason === reason).length] as const)
   return {

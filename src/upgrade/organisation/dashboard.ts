@@ -2,7 +2,7 @@ import { footerLine } from '../../action/footer.js'
 import { entriesWithin, maxCommentCharacters } from '../../action/size-limits.js'
 import { listText, nonEmptyTexts, numberText } from '../../base/list-text.js'
 import type { ToolCommand } from '../../base/tool.js'
-import { code, markdownLink, prose } from '../../report/markdown-text.js'
+import { inlineCode, markdownLink, markdownSentence } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
 import { type RepositoryRow, type RowState, rowStates } from './rows.js'
 import { cellsForCounts, pullLink, rowStateHeadings, tableRow } from './summary.js'
@@ -73,7 +73,7 @@ function intro({ organisation, rows, hidden, run }: DashboardContent): string {
     .filter(([, count]) => count > 0)
     .map(([state, count]) => `| ${rowStateHeadings[state]} | ${numberText(count)} |\n`)
   return nonEmptyTexts(
-    `Upgrade from Apache httpd 2.2 to 2.4 in ${code(organisation)}: ${numberText(done)} of ${numberText(rows.length)} repositories ${done === 1 ? 'is' : 'are'} done. ${nextStep(rows)}`,
+    `Upgrade from Apache httpd 2.2 to 2.4 in ${inlineCode(organisation)}: ${numberText(done)} of ${numberText(rows.length)} repositories ${done === 1 ? 'is' : 'are'} done. ${nextStep(rows)}`,
     hidden > 0 &&
       `${countWithNoun(hidden, 'private repository is', 'private repositories are')} not shown, because this repository is public.`,
     lines.length > 0 && `| | Repositories |\n|---|--:|\n${lines.join('')}`.trimEnd(),
@@ -97,8 +97,8 @@ function nextStep(rows: readonly RepositoryRow[]): string {
 function section({ state, rows }: Group, { gitHubUrl }: DashboardContent, space: number): string {
   const head = `### ${rowStateHeadings[state]} (${numberText(rows.length)})\n\n${tableHead}`
   const lines = rows.map((row) => {
-    const name = markdownLink(code(nameOf(row.repository)), `${gitHubUrl}/${row.repository}`)
-    return tableRow([name, pullLink(row), ...cellsForCounts(row.counts), row.says ? prose(row.says) : ''])
+    const name = markdownLink(inlineCode(nameOf(row.repository)), `${gitHubUrl}/${row.repository}`)
+    return tableRow([name, pullLink(row), ...cellsForCounts(row.counts), row.says ? markdownSentence(row.says) : ''])
   })
   const { kept, cut } = entriesWithin(lines, space - head.length - cutSentence, (line) => line.length)
   const more = cut > 0 ? `\n\n…and ${numberText(cut)} more, in the summary of the run.` : ''

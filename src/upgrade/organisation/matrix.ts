@@ -15,7 +15,7 @@ const maxJobs = 256
  * The value of `strategy.matrix`: repositories in batches of the given size, or of a larger size if there would be too many jobs.
  * @param repositories full names of one owner's repositories
  */
-export function matrixOf(
+export function jobMatrixOf(
   repositories: readonly string[],
   batchSize: number,
 ): { readonly include: readonly MatrixJob[] } {

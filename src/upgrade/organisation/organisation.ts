@@ -2,14 +2,14 @@ import type { GitHubClient } from '../../action/client.js'
 import { InputError } from '../../action/inputs.js'
 
 /** The properties of a repository that a plan needs. */
-export type Repository = Readonly<ReturnType<typeof repositoryOf>>
+export type OrganisationRepository = Readonly<ReturnType<typeof repositoryOf>>
 
 /**
  * The organisation's repositories: with the token of a GitHub App those where it is installed, with a person's token the ones
  * that the person can see.
  * @throws InputError if the organisation is not known
  */
-export async function repositoriesOf(client: GitHubClient, organisation: string): Promise<Repository[]> {
+export async function fetchRepositories(client: GitHubClient, organisation: string): Promise<OrganisationRepository[]> {
   const listed = (await ofInstallation(client)) ?? (await ofOrganisation(client, organisation))
   const owner = `${organisation.toLowerCase()}/`
   return listed.filter(({ full_name }) => full_name.toLowerCase().startsWith(owner)).map(repositoryOf)

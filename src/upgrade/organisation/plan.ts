@@ -7,12 +7,12 @@ import { nonEmptyTexts } from '../../base/list-text.js'
 import { countWithNoun, summaryOf } from '../../report/summary.js'
 import { isConfigPath } from '../../site/wanted-path.js'
 import { readRepository } from '../read-repository.js'
-import { listingOf } from '../tree-listing.js'
-import { type BranchHeads, branchHeadsByRepository } from './branch-heads.js'
+import { fetchTreeListing } from '../tree-listing.js'
+import { type BranchHeads, fetchBranchHeads } from './branch-heads.js'
 import { chooseRepositories } from './choose-repositories.js'
-import { type Repository, repositoriesOf } from './organisation.js'
+import { fetchRepositories, type OrganisationRepository } from './organisation.js'
 import { ownerAndName } from './owner-and-name.js'
-import { isRateLimit, mapLimited, remainingRequestShare } from './rate-limit.js'
+import { isRateLimit, mapConcurrently, requestShareLookup } from './rate-limit.js'
 import { compareRowsByName, countsForRow, type RepositoryRow } from './rows.js'
 
 /** The work in an organisation, and the repositories that were not checked. */
@@ -36,17 +36,17 @@ export async function planOrganisation(
   log: LogSentence,
 ) {
   pathFilter(inputs, { settings: {}, folder: '' })
-  const left = remainingRequestShare(client)
-  const all = await repositoriesOf(client, organisation)
+  const left = requestShareLookup(client)
+  const all = await fetchRepositories(client, organisation)
   if (all.length === 0)
     throw new InputError(
       `The token sees no repository of ${organisation}. Install the App on the repositories to upgrade, and create its token for this owner.`,
     )
   const { taken, leftOut } = chooseRepositories(all, inputs.organisation)
   const { base, branch: ours } = inputs.upgrade
-  const heads = await branchHeadsByRepository(client, taken, { base, ours })
+  const heads = await fetchBranchHeads(client, taken, { base, ours })
   const looker = { client, inputs, log, heads, mayAsk: () => left() > shareForUpgrades }
-  const looked = await mapLimited(taken, atOnce, (repository) => lookInto(looker, repository))
+  const looked = await mapConcurrently(taken, atOnce, (repository) => lookInto(looker, repository))
   const rows = looked.filter((row) => row !== 'nothing').sort(compareRowsByName)
   return {
     organisation,
@@ -71,7 +71,7 @@ interface Looker {
 
 const unseen = 'Not checked: the remaining requests of this hour are for the upgrades.'
 
-async function lookInto(looker: Looker, repository: Repository): Promise<RepositoryRow | 'nothing'> {
+async function lookInto(looker: Looker, repository: OrganisationRepository): Promise<RepositoryRow | 'nothing'> {
   const row: RepositoryRow = { repository: repository.fullName, isPrivate: repository.isPrivate, state: 'planned' }
   if (!looker.mayAsk()) return { ...row, says: unseen }
   try {
@@ -84,7 +84,7 @@ async function lookInto(looker: Looker, repository: Repository): Promise<Reposit
 
 async function rowFor(
   { client, inputs, heads }: Looker,
-  repository: Repository,
+  repository: OrganisationRepository,
   row: RepositoryRow,
 ): Promise<RepositoryRow | 'nothing'> {
   const found = heads.get(repository.fullName)
@@ -94,7 +94,7 @@ async function rowFor(
   const otherwise = hasOurs ? row : 'nothing'
   if (!base) return otherwise
   const git = gitDataCalls(client, ownerAndName(repository.fullName))
-  const listing = await listingOf(git, base.tree)
+  const listing = await fetchTreeListing(git, base.tree)
   const isWhole = listing.unlisted.length === 0
   if (isWhole && inputs.paths.length === 0 && !listing.entries.some(({ path }) => isConfigPath(path))) return otherwise
   const config = await settingsPathIn(git, inputs.config, base.sha)

@@ -2,7 +2,7 @@ import type { GitHubClient, LogSentence } from '../../action/client.js'
 import { errorSentence } from '../../action/github-refusal.js'
 import { pullCalls } from '../pulls.js'
 import { ownerAndName } from './owner-and-name.js'
-import { isRateLimit, mapLimited, remainingRequestShare } from './rate-limit.js'
+import { isRateLimit, mapConcurrently, requestShareLookup } from './rate-limit.js'
 import type { RepositoryRow } from './rows.js'
 
 /**
@@ -15,9 +15,9 @@ export async function rowsWithPulls(
   branch: string,
   log: LogSentence,
 ): Promise<RepositoryRow[]> {
-  const left = remainingRequestShare(client)
+  const left = requestShareLookup(client)
   let isLimited = false
-  return mapLimited(rows, atOnce, async (row) => {
+  return mapConcurrently(rows, atOnce, async (row) => {
     if (row.pull || !isUntold(row) || isLimited || left() < shareForIssue) return row
     try {
       return await withPull(client, row, branch)

@@ -7,7 +7,7 @@ export function isRateLimit(error: unknown): boolean {
 }
 
 /** Returns a function: the share of the hour's requests that remains, from 0 to 1, by GitHub's latest response. */
-export function remainingRequestShare(client: GitHubClient): () => number {
+export function requestShareLookup(client: GitHubClient): () => number {
   let share = 1
   client.hook.after('request', ({ headers }) => {
     const limit = Number(headers['x-ratelimit-limit'])
@@ -18,7 +18,7 @@ export function remainingRequestShare(client: GitHubClient): () => number {
 }
 
 /** Maps items asynchronously, a few at a time; the results are in the order of the items. */
-export async function mapLimited<T, R>(
+export async function mapConcurrently<T, R>(
   items: readonly T[],
   atOnce: number,
   todo: (item: T) => Promise<R>,

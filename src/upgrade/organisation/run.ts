@@ -4,9 +4,9 @@ import { InputError } from '../../action/inputs.js'
 import type { ActionJob } from '../../action/job.js'
 import type { Outputs } from '../../action/outputs.js'
 import { countWithNoun } from '../../report/summary.js'
-import { upgradeEach } from './batch.js'
+import { upgradeEachRepository } from './batch.js'
 import { dashboardSentence, postDashboard } from './dashboard-issue.js'
-import { matrixOf } from './matrix.js'
+import { jobMatrixOf } from './matrix.js'
 import { ownerAndName } from './owner-and-name.js'
 import { planOrganisation } from './plan.js'
 import { rowsWithPulls } from './pull-lookup.js'
@@ -42,7 +42,7 @@ export const runOrganisation = (
 /** Writes the plan of an organisation: the matrix, and a dry run. Writes nothing on GitHub. */
 async function writePlan(job: OrganisationJob): Promise<OrganisationResult> {
   const found = await planOrganisation(job.client, job.inputs, organisationOf(job), job.log)
-  const matrix = matrixOf(found.jobs, job.inputs.organisation.batchSize)
+  const matrix = jobMatrixOf(found.jobs, job.inputs.organisation.batchSize)
   return {
     outputs: {
       ...sums(found.rows),
@@ -60,7 +60,7 @@ async function upgradeRepositories(job: OrganisationJob): Promise<OrganisationRe
   const file = repositories[0]?.replace('/', '.') ?? ''
   const save = (rows: readonly RepositoryRow[]) => keep(job, file, { kind: 'upgrade', rows })
   const path = save([])
-  const rows = await upgradeEach({
+  const rows = await upgradeEachRepository({
     ...job,
     repositories,
     upgrade: (repository) => upgradedRow(job, ownerAndName(repository)),

@@ -1,6 +1,6 @@
 import { entriesWithin, maxSummaryBytes, utf8Length } from '../../action/size-limits.js'
 import { listText, nonEmptyTexts, numberText } from '../../base/list-text.js'
-import { code, markdownLink, prose, tableCell } from '../../report/markdown-text.js'
+import { inlineCode, markdownLink, markdownSentence, tableCell } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
 import type { OrganisationPlan } from './plan.js'
 import { countKeys, type RepositoryRow, type RowCounts, type RowState, sumOfCounts } from './rows.js'
@@ -10,8 +10,9 @@ import { countKeys, type RepositoryRow, type RowCounts, type RowState, sumOfCoun
  * @param gitHubUrl such as `https://github.com`
  */
 export function planSummary(plan: OrganisationPlan, jobs: number, gitHubUrl: string): string {
-  const head = [`## httpd 2.2 → 2.4 in ${plan.organisation}`, headline(plan, jobs), ...plan.notes.map(prose)]
-  const todo = ({ says, state }: RepositoryRow) => (says ? prose(says) : state === 'done' ? 'Nothing to do' : '')
+  const head = [`## httpd 2.2 → 2.4 in ${plan.organisation}`, headline(plan, jobs), ...plan.notes.map(markdownSentence)]
+  const todo = ({ says, state }: RepositoryRow) =>
+    says ? markdownSentence(says) : state === 'done' ? 'Nothing to do' : ''
   return withTable(
     head,
     plan.rows,
@@ -28,7 +29,7 @@ export function rowsSummary(rows: readonly RepositoryRow[], gitHubUrl: string, s
     rowStateHeadings[row.state],
     pullLink(row),
     ...cellsForCounts(row.counts),
-    row.says ? prose(row.says) : '',
+    row.says ? markdownSentence(row.says) : '',
   ]
   return withTable(head, rows, cellsOf, standingsHead)
 }
@@ -48,7 +49,7 @@ export const rowStateHeadings: Readonly<Record<RowState, string>> = {
 export const pullLink = ({ pull }: RepositoryRow): string => (pull ? markdownLink(`#${pull.number}`, pull.url) : '')
 
 const repositoryLink = ({ repository }: RepositoryRow, gitHubUrl: string): string =>
-  markdownLink(code(repository), `${gitHubUrl}/${repository}`)
+  markdownLink(inlineCode(repository), `${gitHubUrl}/${repository}`)
 
 const figuresHead = 'Files | Findings | Safe to fix | Fix for review | Left to people'
 const tableHead = `| Repository | ${figuresHead} | |\n|---|--:|--:|--:|--:|--:|---|\n`

@@ -4,7 +4,7 @@ import { InputError } from '../../action/inputs.js'
 import type { ActionJob } from '../../action/job.js'
 import type { RepositoryName } from '../../action/repository-calls.js'
 import { secretsIn } from '../secrets.js'
-import { type UpgradeResult, upgrade } from '../upgrade.js'
+import { type UpgradeResult, upgradeRepository } from '../upgrade.js'
 import { settingsPathIn } from './plan.js'
 import { countsForRow, type RepositoryRow } from './rows.js'
 
@@ -23,7 +23,7 @@ export async function upgradedRow(job: RowJob, repo: RepositoryName): Promise<Re
   const secrets = secretsIn(job.environment, inputs.token)
   const own = { ...job, secrets, repo, inputs: { ...inputs, config }, checkout: () => undefined, workspace: undefined }
   try {
-    return rowOf(repository, await upgrade(own), job.log)
+    return rowOf(repository, await upgradeRepository(own), job.log)
   } catch (error) {
     // A repository that the plan did not check may be empty or lack the branch.
     if (error instanceof InputError && (await git.tip(await branch())) === undefined) return { repository, ...nothing }

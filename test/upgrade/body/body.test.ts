@@ -6,7 +6,7 @@ import { migrationOf } from '../../../src/migrate/migrate.js'
 import { type Finding, noOtherAccessRules, usualChoices } from '../../../src/migrate/rule.js'
 import { isRarelyNeeded } from '../../../src/questions/assumptions.js'
 import { siteFromTexts } from '../../../src/site/site.js'
-import { type BodyText, bodyOf } from '../../../src/upgrade/body/body.js'
+import { type BodyText, upgradePullText } from '../../../src/upgrade/body/body.js'
 import { ticksIn } from '../../../src/upgrade/body/boxes.js'
 import { formChoicesToOffer } from '../../../src/upgrade/form-choices.js'
 import { isWantedFix, keyOfAssumption, type Ticks } from '../../../src/upgrade/ticks.js'
@@ -79,7 +79,7 @@ const part = (body: string, head: string) =>
 
 describe('the text of the pull request', () => {
   test('tells how much changes, and leaves the rest to the diff', () => {
-    const body = bodyOf(
+    const body = upgradePullText(
       textOf({ 'a.conf': 'NameVirtualHost *:80\nMaxClients 5\n', 'b.conf': 'NameVirtualHost *:82\n' }),
     )
     expect(body).toContain('It changes 3 places in 2 files. ')
@@ -95,7 +95,7 @@ describe('the text of the pull request', () => {
       output,
       explained: { explanations: [] } as never,
     } as const
-    const body = bodyOf(textOf({ 'a.conf': 'LockFile /x\n' }, { verified }))
+    const body = upgradePullText(textOf({ 'a.conf': 'LockFile /x\n' }, { verified }))
     expect(body).toContain('- [x] *:80')
     expect([...ticksIn(body)]).toEqual([])
   })
@@ -207,7 +207,7 @@ describe('the text of the pull request', () => {
       /^\*\*Not ready:\*\* `httpd -t` rejected it\. Change/,
     ],
   ])('begins with how things stand: %s', (_, texts, given, expected) => {
-    expect(bodyOf(textOf(texts, { fixes: 'all', ...given }))).toMatch(expected)
+    expect(upgradePullText(textOf(texts, { fixes: 'all', ...given }))).toMatch(expected)
   })
 
   const same = { same: 118, opened: 0, closed: 0, changed: 0, unanswered: 0 }
@@ -220,7 +220,9 @@ describe('the text of the pull request', () => {
   ] as const)(
     'begins with what copies that were started answered, whatever became of the command: %s',
     (command, outcome) => {
-      const body = bodyOf(textOf({ 'a.conf': 'LockFile /x\n' }, { verified: ran(command, outcome), answers: compared }))
+      const body = upgradePullText(
+        textOf({ 'a.conf': 'LockFile /x\n' }, { verified: ran(command, outcome), answers: compared }),
+      )
       expect(body).toMatch(
         /^\*\*2\.4 starts with this, and 118 requests got the same responses as before\.\*\* Merge it/,
       )
@@ -233,13 +235,13 @@ describe('the text of the pull request', () => {
   ] as const)('copies run without the modules of others, so these are still named: %s', (command, expected) => {
     const perl = 'ServerRoot /x\nUser apache\nLoadModule perl_module modules/mod_perl.so\nLockFile /x\n'
     const answers = { verified: ran(command, 'accepted'), answers: compared }
-    expect(bodyOf(textOf({ 'httpd.conf': perl }, answers))).toMatch(expected)
+    expect(upgradePullText(textOf({ 'httpd.conf': perl }, answers))).toMatch(expected)
   })
 
   test('does not say that 2.4 starts where a command was not given the files, and no copy started', () => {
     const bodyFor = (which: 'old' | 'new') => {
       const answers = { kind: 'not started', which, stopped: undefined } as const
-      return bodyOf(textOf({ 'a.conf': 'LockFile /x\n' }, { verified: ran('httpd -v', 'accepted'), answers }))
+      return upgradePullText(textOf({ 'a.conf': 'LockFile /x\n' }, { verified: ran('httpd -v', 'accepted'), answers }))
     }
     expect(bodyFor('new')).toMatch(
       /^\*\*Not tested: the test copy did not start\*\*; see \*How it was tested\*\. Merge it /,
@@ -254,13 +256,13 @@ describe('the text of the pull request', () => {
     const migration = migrate(site, { fixes: 'all', guards: 'keep-22' })
     const choices = { ...usualChoices, guards: 'keep-22' as const }
     expect(migration.taken.size).toBe(1)
-    expect(bodyOf({ ...textOf({ 'a.conf': open }), migration, choices })).toContain(
+    expect(upgradePullText({ ...textOf({ 'a.conf': open }), migration, choices })).toContain(
       'Merge it before you upgrade the servers: 2.2 and 2.4 both read it.',
     )
   })
 
   test('has each condition once, with a box that is ticked as long as it is true', () => {
-    const body = bodyOf(textOf({ 'a.conf': open, 'b.conf': open.replace('/srv', '/other') }, { fixes: 'all' }))
+    const body = upgradePullText(textOf({ 'a.conf': open, 'b.conf': open.replace('/srv', '/other') }, { fixes: 'all' }))
     const conditions = part(body, 'Assumed')
     expect(conditions.match(/- \[x\] /g)?.length).toBe(1)
     expect(conditions).toContain(`- [x] ${noOtherAccessRules} ([\`a.conf:2\`](`)
@@ -271,7 +273,7 @@ describe('the text of the pull request', () => {
   test('asks once whether anything that is not seen sets what is added, and takes one tick for an answer', () => {
     const config = 'ServerRoot /x\nInclude more/*.conf\n'
     const text = textOf({ 'httpd.conf': config }, { fixes: 'all' })
-    const conditions = part(bodyOf(text), 'Assumed')
+    const conditions = part(upgradePullText(text), 'Assumed')
     expect(conditions.match(/No other file sets/g)?.length).toBe(1)
     expect(conditions).toMatch(/- \[x\] No other file sets FileETag or Timeout for the whole server\. \(/)
     const key = keyOfAssumption('unseen-defaults', 'untrue')
@@ -293,9 +295,13 @@ describe('the text of the pull request', () => {
     const text = textOf({ 'httpd.conf': listing }, { fixes: 'all' })
     const bodyWith = (ticks: Ticks) => {
       const wanted = (finding: Finding) => isWantedFix(finding, 'all', ticks)
-      return bodyOf({ ...text, migration: migrationOf(text.migration.findings, { fixes: 'all', wanted }), ticks })
+      return upgradePullText({
+        ...text,
+        migration: migrationOf(text.migration.findings, { fixes: 'all', wanted }),
+        ticks,
+      })
     }
-    const body = bodyOf(text)
+    const body = upgradePullText(text)
     expect(part(body, 'Assumed')).not.toContain('reads the dates')
     expect(part(body, 'Rarely needed')).toContain(
       '- [ ] Tick if a program reads the dates in folder listings, and the server is httpd 2.4.26 or later. (Add UseOldDateFormat: ',
@@ -318,35 +324,35 @@ describe('the text of the pull request', () => {
     const texts = { 'httpd.conf': `${without}${config.join('\n')}${rarely}${open}` }
     const boxes = (body: string, head: string, mark: 'x' | ' ') =>
       part(body, head).match(new RegExp(`^- \\[${mark}\\] `, 'gm'))?.length ?? 0
-    const body = bodyOf(textOf(texts, { fixes: 'all' }))
+    const body = upgradePullText(textOf(texts, { fixes: 'all' }))
     expect(boxes(body, 'Assumed', 'x')).toBeGreaterThan(3)
     expect(part(body, 'Assumed')).not.toContain('  - ')
     expect(boxes(body, 'Rarely needed', ' ')).toBe(2)
     expect(part(body, 'Rarely needed')).toMatch(/^- …and \d more; `[^`]*` lists them all\.$/m)
-    const safe = bodyOf(textOf(texts, { fixes: 'safe' }))
+    const safe = upgradePullText(textOf(texts, { fixes: 'safe' }))
     expect(boxes(safe, 'Not changed', ' ')).toBe(boxes(body, 'Assumed', 'x'))
     expect(boxes(safe, 'Rarely needed', ' ')).toBe(2)
   })
 
   test('what is left to decide stands first, then what was assumed, then other forms', () => {
-    const body = bodyOf(textOf({ 'a.conf': `${manual}${open}` }, { fixes: 'all' }))
+    const body = upgradePullText(textOf({ 'a.conf': `${manual}${open}` }, { fixes: 'all' }))
     expect(body.match(/^### .*/gm)?.slice(0, 3)).toEqual(['### Needs you', '### Assumed', '### Alternatives'])
   })
 
   test('what has forms to tick is to be decided, and what has none to be settled', () => {
     const text = textOf({ 'a.conf': 'LDAPTrustedClientCert CA_DER /x\n' })
-    expect(bodyOf(text)).toContain(
+    expect(upgradePullText(text)).toContain(
       '**Not ready: one line needs a change by you (the first one below).** Change it on this branch',
     )
     const forms = [{ name: 'remove', title: 'Remove it', edits: [] }]
     const findings = text.migration.findings.map((finding) => ({ ...finding, forms }))
-    expect(bodyOf({ ...text, migration: { ...text.migration, findings } })).toContain(
+    expect(upgradePullText({ ...text, migration: { ...text.migration, findings } })).toContain(
       '**Not ready: one line needs your decision (the first one below).** Tick what you want there, or change it on this branch',
     )
   })
 
   test('what waits for a decision is one line below it, and is counted as none', () => {
-    const body = bodyOf(textOf({ 'a.conf': waiting }))
+    const body = upgradePullText(textOf({ 'a.conf': waiting }))
     expect(body).toContain('**Not ready: one line waits for your decision (below).**')
     const [first = '', ...rest] = part(body, 'Needs you').trim().split('\n\n').at(-1)?.split('\n') ?? []
     expect(first).toMatch(
@@ -360,17 +366,17 @@ describe('the text of the pull request', () => {
   })
 
   test('ends with what wrote it, and where to say that it is wrong', () => {
-    expect(bodyOf(textOf({ 'a.conf': open }))).toMatch(
+    expect(upgradePullText(textOf({ 'a.conf': open }))).toMatch(
       /\n\n<sub>[^\n]* · \[httpd-upgrade\]\(https:\S+\)[^\n]* · \[Something wrong\?\]\(https:\S+\/issues\)<\/sub>$/,
     )
   })
 
   test('names no place twice, and says once what is to be done on the servers', () => {
-    const body = bodyOf(textOf({ 'httpd.conf': `${whole}LockFile /x\nCacheEnable disk /\nCacheRoot /y\n` }))
+    const body = upgradePullText(textOf({ 'httpd.conf': `${whole}LockFile /x\nCacheEnable disk /\nCacheRoot /y\n` }))
     expect(part(body, 'Before you start 2\\.4')).toContain('empty the cache: /y')
     expect(part(body, 'Needs you')).not.toContain('cache-root-contents')
     const debian = 'ServerRoot /etc/apache2\nUser www-data\nInclude mods-enabled/*.load\nOrder allow,deny\n'
-    const places = part(bodyOf(textOf({ 'etc/apache2/apache2.conf': debian })), 'Before you start 2\\.4')
+    const places = part(upgradePullText(textOf({ 'etc/apache2/apache2.conf': debian })), 'Before you start 2\\.4')
     for (const line of places.split('\n').filter((each) => each.startsWith('  `'))) {
       const named = line.match(/`[^`]+`/g) ?? []
       expect(new Set(named).size).toBe(named.length)
@@ -379,7 +385,7 @@ describe('the text of the pull request', () => {
   })
 
   test('lists what is not in the change, with a box that has it made', () => {
-    const body = bodyOf(textOf({ 'a.conf': `${open}MaxClients 5\n` }))
+    const body = upgradePullText(textOf({ 'a.conf': `${open}MaxClients 5\n` }))
     expect(part(body, 'Not changed')).toContain(
       `- [ ] ${noOtherAccessRules} (Write Require all granted: [\`a.conf:2\`]`,
     )
@@ -388,23 +394,23 @@ describe('the text of the pull request', () => {
 
   test('has a box for what may stay as it is, none for what keeps 2.4 from starting, and none for what to do elsewhere', () => {
     const texts = { 'httpd.conf': `ServerRoot /x\nMaxClients 5\nCacheRoot /y\n${manual}${mayStay}` }
-    const body = bodyOf(textOf(texts))
+    const body = upgradePullText(textOf(texts))
     const needs = part(body, 'Needs you')
     expect(needs).toMatch(/- 🛑 .*LDAPTrustedClientCert/)
     expect(needs.match(/- \[ \] /g)?.length).toBe(1)
     expect(part(body, 'Before you start 2\\.4')).toMatch(/^- (?!\[)/m)
     expect(part(body, 'Before you start 2\\.4')).not.toContain('- [')
     const ticks = ticksIn(body.replace('- [ ] ', '- [x] '))
-    const again = bodyOf(textOf({ 'httpd.conf': `\n\n${texts['httpd.conf']}` }, { ticks }))
+    const again = upgradePullText(textOf({ 'httpd.conf': `\n\n${texts['httpd.conf']}` }, { ticks }))
     expect(part(again, 'Needs you')).not.toContain('- [')
     expect(part(again, 'Unchanged')).toContain('- [x] ')
   })
 
   test('asks anew where another place comes under it', () => {
-    const body = bodyOf(textOf({ 'a.conf': mayStay }))
+    const body = upgradePullText(textOf({ 'a.conf': mayStay }))
     const ticks = ticksIn(part(body, 'Needs you').replaceAll('- [ ] ', '- [x] '))
     expect(ticks.size).toBe(1)
-    const more = bodyOf(textOf({ 'a.conf': mayStay, 'b.conf': mayStay }, { ticks }))
+    const more = upgradePullText(textOf({ 'a.conf': mayStay, 'b.conf': mayStay }, { ticks }))
     expect(part(more, 'Needs you')).toContain('- [ ] ')
   })
 
@@ -417,12 +423,14 @@ describe('the text of the pull request', () => {
       'form-guide',
     ],
   ])('offers another form where it makes a difference: %s', (_, config, key) => {
-    expect(part(bodyOf(textOf({ 'httpd.conf': config }, { fixes: 'all' })), 'Alternatives')).toContain(`box ${key} -->`)
-    expect(bodyOf(textOf({ 'a.conf': 'LockFile /x\n' }, { fixes: 'all' }))).not.toContain('### Alternatives')
+    expect(part(upgradePullText(textOf({ 'httpd.conf': config }, { fixes: 'all' })), 'Alternatives')).toContain(
+      `box ${key} -->`,
+    )
+    expect(upgradePullText(textOf({ 'a.conf': 'LockFile /x\n' }, { fixes: 'all' }))).not.toContain('### Alternatives')
   })
 
   test('says what could not be looked at', () => {
-    expect(bodyOf(textOf({ 'a.conf': 'MaxClients 5\n' }, { notes: ['No <b> of @ada.'] }))).toContain(
+    expect(upgradePullText(textOf({ 'a.conf': 'MaxClients 5\n' }, { notes: ['No <b> of @ada.'] }))).toContain(
       'No \\<b\\> of @\u200Bada.',
     )
   })
@@ -441,7 +449,7 @@ describe('whatever stands in the configuration', () => {
   ].join('\r\n')
 
   test.each(['safe', 'all'] as const)('stays text: %s', (fixes) => {
-    const body = bodyOf(textOf({ 'a b`@x.conf': evil }, { fixes }))
+    const body = upgradePullText(textOf({ 'a b`@x.conf': evil }, { fixes }))
     const outside = body.replace(/^(`{3,})diff\n[^]*?^\1$/gm, '').replace(/(`+)[^`\n](?:[^\n]*?[^`\n])?\1(?!`)/g, '')
     expect(outside).not.toMatch(/@ada|<img|#1\b/)
     expect(body.match(/<details>/g)?.length).toBe(body.match(/^<\/details>$/gm)?.length)
@@ -469,7 +477,7 @@ describe('however much there is to say', () => {
     ['all', 20_000],
     ['safe', 4_000],
   ] as const)('it fits: %s, %i', (fixes, room) => {
-    const body = bodyOf(textOf(huge, { fixes }), room)
+    const body = upgradePullText(textOf(huge, { fixes }), room)
     expect(body.length).toBeLessThanOrEqual(room)
     expect(body.length).toBeGreaterThan(room / 4)
     expect(body).toMatch(/…and \d+ more; `npx --yes httpd-upgrade@\d+\.\d+\.\d+` lists them all\./)
@@ -478,7 +486,7 @@ describe('however much there is to say', () => {
   })
 
   test('even where there is hardly any room', () => {
-    const body = bodyOf(textOf(huge, { notes: Array.from({ length: 30 }, () => 'x'.repeat(1_500)) }), 2_000)
+    const body = upgradePullText(textOf(huge, { notes: Array.from({ length: 30 }, () => 'x'.repeat(1_500)) }), 2_000)
     expect(body.length).toBeLessThanOrEqual(2_000)
     expect(body).toContain('**Not ready:')
   })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { footerLine } from '../../../src/action/footer.js'
 import { toolOfRelease } from '../../../src/base/tool.js'
-import { upgradeEach } from '../../../src/upgrade/organisation/batch.js'
-import { branchHeadsByRepository } from '../../../src/upgrade/organisation/branch-heads.js'
+import { upgradeEachRepository } from '../../../src/upgrade/organisation/batch.js'
+import { fetchBranchHeads } from '../../../src/upgrade/organisation/branch-heads.js'
 import { chooseRepositories } from '../../../src/upgrade/organisation/choose-repositories.js'
 import { dashboardBody, dashboardMark, runUrlIn } from '../../../src/upgrade/organisation/dashboard.js'
-import { matrixOf } from '../../../src/upgrade/organisation/matrix.js'
-import type { Repository } from '../../../src/upgrade/organisation/organisation.js'
-import { mapLimited } from '../../../src/upgrade/organisation/rate-limit.js'
+import { jobMatrixOf } from '../../../src/upgrade/organisation/matrix.js'
+import type { OrganisationRepository } from '../../../src/upgrade/organisation/organisation.js'
+import { mapConcurrently } from '../../../src/upgrade/organisation/rate-limit.js'
 import {
   mergedRows,
   type RepositoryRow,
@@ -30,14 +30,14 @@ describe('the matrix', () => {
     [2_560, 10, 256, names(2_560).slice(2_550).join(',').replaceAll('acme/', '')],
     [2_561, 10, 233, 'site-2553,site-2554,site-2555,site-2556,site-2557,site-2558,site-2559,site-2560,site-2561'],
   ])('of %i repositories, %i a job, has %i jobs', (count, size, jobs, last) => {
-    const { include } = matrixOf(names(count), size)
+    const { include } = jobMatrixOf(names(count), size)
     expect([include.length, include.at(-1)?.repositories ?? '']).toEqual([jobs, last])
     expect(include.map(({ batch }) => batch)).toEqual(include.map((_, index) => index + 1))
   })
 
   test('holds each repository once, whatever the numbers, and never more than 256 jobs', () => {
     for (const count of [1, 9, 255, 256, 257, 511, 512, 513, 2_561, 5_121, 20_000]) {
-      const { include } = matrixOf(names(count), 10)
+      const { include } = jobMatrixOf(names(count), 10)
       expect(include.length).toBeLessThanOrEqual(256)
       expect(include.flatMap(({ repositories }) => repositories.split(',')).map((name) => `acme/${name}`)).toEqual(
         names(count),
@@ -47,7 +47,7 @@ describe('the matrix', () => {
 })
 
 describe('the choice', () => {
-  const repository = (name: string, more: Partial<Repository> = {}): Repository => ({
+  const repository = (name: string, more: Partial<OrganisationRepository> = {}): OrganisationRepository => ({
     fullName: `acme/${name}`,
     defaultBranch: 'main',
     topics: [],
@@ -270,7 +270,7 @@ ${footerLine(told.tool)}
 test('a few at a time, in order, and each once', async () => {
   let running = 0
   let most = 0
-  const done = await mapLimited([5, 4, 3, 2, 1], 2, async (item) => {
+  const done = await mapConcurrently([5, 4, 3, 2, 1], 2, async (item) => {
     most = Math.max(most, ++running)
     for (let turn = 0; turn < item; turn++) await Promise.resolve()
     running--
@@ -298,7 +298,7 @@ describe('a batch', () => {
     const asked: string[] = []
     const waited: number[] = []
     const kept: string[][] = []
-    const rows = await upgradeEach({
+    const rows = await upgradeEachRepository({
       repositories,
       upgrade: async (repository) => {
         asked.push(repository)
@@ -372,6 +372,6 @@ test('branches of which GitHub does not tell are not known, and the others are',
   const partly = { errors: [{ message: 'Something went wrong' }], data: { r0: told, r1: null } }
   const client = { graphql: () => Promise.reject(partly) } as never
   const named = ['acme/a', 'acme/b'].map((fullName) => ({ fullName, defaultBranch: 'main' })) as never
-  const heads = await branchHeadsByRepository(client, named, { base: undefined, ours: 'up' })
+  const heads = await fetchBranchHeads(client, named, { base: undefined, ours: 'up' })
   expect([...heads]).toEqual([['acme/a', { base: { sha: 'c1', tree: 't1' }, hasOurs: false }]])
 })

@@ -46,11 +46,11 @@ virtual hosts may answer than before, some for the first time**, and one without
 If it is enough to add the port to the virtual hosts that answered in 2.2, the fix does so: every request gets the
 same virtual host as before. Otherwise you decide: compare \`httpd -S\` of both versions, and remove or move the virtual
 hosts that should not answer.`,
-  check: mismatchHits,
+  check: nameVirtualHostMismatchHits,
 })
 
 /** Hits for addresses on which 2.4 chooses another virtual host than 2.2, with a fix if one is exact. */
-export function* mismatchHits(site: Site): Generator<Hit> {
+export function* nameVirtualHostMismatchHits(site: Site): Generator<Hit> {
   if (site.from === '2.4') return
   const isNew = distinctHitFilter()
   for (const { all, arrivals, idle } of hostSelectionsOf(site)) {
@@ -68,7 +68,7 @@ export function* mismatchHits(site: Site): Generator<Hit> {
 }
 
 /** Whether the NameVirtualHost lines must be removed together: if some stayed, they would no longer show how 2.2 chose. */
-export const mustBeRemovedTogether = (site: Site): boolean =>
+export const mustRemoveNameVirtualHostsTogether = (site: Site): boolean =>
   hostSelectionsOf(site).some(
     ({ all, ...now }) =>
       !differs(now) &&

@@ -1,7 +1,10 @@
 import { removeLine, safeFix } from '../../../edit/edit.js'
 import { fileAndLine } from '../../../syntax/file-and-line.js'
 import { ruleOf } from '../../rule.js'
-import { mismatchHits, mustBeRemovedTogether } from '../answers/vhost-namevirtualhost-mismatch.js'
+import {
+  mustRemoveNameVirtualHostsTogether,
+  nameVirtualHostMismatchHits,
+} from '../answers/vhost-namevirtualhost-mismatch.js'
 
 export const nameVirtualHost = ruleOf('tidy', {
   id: 'name-virtual-host',
@@ -31,9 +34,9 @@ answered in 2.2. Addresses without NameVirtualHost are for the rule vhost-implic
   *check(site) {
     const lines = site.directives('NameVirtualHost')
     // Without these lines, the next run could no longer see from which virtual host 2.2 answered.
-    const open = lines.length > 0 ? [...mismatchHits(site)].find(({ fix }) => !fix) : undefined
+    const open = lines.length > 0 ? [...nameVirtualHostMismatchHits(site)].find(({ fix }) => !fix) : undefined
     const title = 'Remove NameVirtualHost'
-    const atOnce = !open && mustBeRemovedTogether(site) ? safeFix(title, lines.map(removeLine)) : undefined
+    const atOnce = !open && mustRemoveNameVirtualHostsTogether(site) ? safeFix(title, lines.map(removeLine)) : undefined
     for (const at of lines)
       yield open
         ? {
