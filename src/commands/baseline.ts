@@ -23,7 +23,7 @@ import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { chosenRules } from './chosen-rules.js'
 
-/** The files and rules that a run checked. The run has no information about others. */
+/** What shows which files and rules a run checked. The baseline's entries for others stay as they are. */
 export interface RunCoverage {
   readonly options: Options
   readonly settings: Settings

@@ -9,7 +9,7 @@ import { isOfOtherProgram, looksLikeHttpd } from '../site/recognise.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
-/** A sentence about unread files that look like configuration; empty if there are none. */
+/** A note about files that were skipped because of their names, but look like configuration; empty if there are none. */
 export function skippedLookAlikeNotes(paths: readonly string[]): readonly string[] {
   const found = paths.slice(0, maxLooked).filter(isLookAlike)
   if (found.length === 0) return []

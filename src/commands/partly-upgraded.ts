@@ -22,9 +22,7 @@ export async function isUpgradeBegunInHistory(site: Site): Promise<boolean> {
   return isUpgradeInHistory([...new Set(paths)].slice(0, maxFiles))
 }
 
-/**
- * A sentence about the further findings if these files are a partly upgraded 2.2, although no line shows 2.2. Empty without any.
- */
+/** A note that counts the findings which files for 2.4 would also have as a partly upgraded 2.2. Empty if there are none. */
 export function notesIfPartlyUpgraded(
   site: Site,
   rules: readonly Rule[],
@@ -52,9 +50,6 @@ const partsInDoubt = (site: Site): readonly Site[] =>
     ({ judgement: { origin, shows24, upgraded } }) => origin === '2.4' && !shows24 && upgraded.length > 0,
   )
 
-/**
- * Whether a finding is about opened access, or about a 2.4 that does not start. A changed default is not reason enough to ask
- * about a file for 2.4.
- */
+/** Whether a finding is an error, or a warning about access. Other findings are not worth a note about the version. */
 const isGrave = ({ rule, severity }: Finding): boolean =>
   severity === 'error' || (severity === 'warning' && rule.group === 'access')

@@ -55,7 +55,7 @@ export interface CommentStepOptions {
   readonly isUnknown: (path: string) => boolean
   /** The input `settled`: what happens to settled comments. */
   readonly settled: ActionInputs['settled']
-  /** The part of the repository that this run checks. */
+  /** A hash of the inputs that choose the files of the run. */
   readonly pathsHash: string
 }
 
@@ -125,7 +125,7 @@ function actionFor({ draft, said, isWhole }: Match): Action {
     : { ...nothing, post: [draft], remove: said.filter(isReplaceable), update: said.flatMap(withdrawn) }
 }
 
-/** The action for a comment with the same findings, whose suggestion or place may have changed. */
+/** What to do with an existing comment on the same findings. Its suggestion or its lines may have changed. */
 function actionForSame(draft: CommentDraft, own: Own): Action {
   const { thread, mark } = own
   const isSaid = mark.contentHash === draft.contentHash

@@ -31,9 +31,9 @@ export interface CommentDraft extends CommentMark {
 /** The values that the texts of comments need. */
 export interface CommentWording {
   readonly tool: ToolCommand
-  /** The part of the repository that this run checks. */
+  /** A hash of the inputs that choose the files of the run. */
   readonly pathsHash: string
-  /** The groups of repeated suggestions. */
+  /** The findings that a comment represents besides its own. */
   readonly repeated?: Pick<RepeatedSuggestions, 'otherFindings'>
 }
 
@@ -65,10 +65,7 @@ export const updatedText = ({ body }: CommentDraft): string => `${isUpdated}\n\n
 
 const isUpdated = 'Updated: the files or this tool have changed since the comment was posted.'
 
-/**
- * Whether a comment already says everything in a draft. Line numbers are ignored, because lines may have moved. A comment that
- * says more needs no edit, for example if a condition has become true.
- */
+/** Whether a comment already has all statements of a draft. Line numbers are ignored, because lines may have moved. */
 export function bodySaysAll(body: string, { statements }: CommentDraft): boolean {
   const said = withoutLines(body.replaceAll(', check first:**', ':**'))
   return statements.every((one) => said.includes(withoutLines(one)))
@@ -108,7 +105,7 @@ function alsoIn(more: readonly Finding[], { file }: LineComment): string {
   return `${countWithNoun(more.length, 'more place')}${where} can be changed in the same way: comment ${inlineCode(fixCommand)} to change all of them.`
 }
 
-/** A hash that changes if the content of the comment changes. */
+/** A hash of the suggestion and the messages of a comment. */
 const contentHashOf = (comment: LineComment): string =>
   fingerprintHash(
     JSON.stringify([comment.suggestion, findingsInComment(comment).map(({ message, fix }) => [message, fix?.assumes])]),

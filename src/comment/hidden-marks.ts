@@ -2,11 +2,11 @@ import type { Version } from '../syntax/tree.js'
 
 /** The hidden data at the end of our comments, for later runs. */
 export interface CommentMark {
-  /** A hash that identifies the suggestion. */
+  /** A hash of the suggestion and the messages of the comment. */
   readonly contentHash: string
   /** The keys of the findings; equal findings have equal keys. */
   readonly keys: readonly string[]
-  /** The part of the repository that the run checked. */
+  /** A hash of the inputs that choose the files of the run. Several jobs may each check a part of the repository. */
   readonly pathsHash: string
 }
 
@@ -36,11 +36,11 @@ export function bodyWithoutMark(body: string, sha: string): string {
 
 /** The hidden data of a review. */
 export interface ReviewMark {
-  /** A hash that identifies the run that wrote the review. */
+  /** A hash of the review's commit, text and comments. Runs that post the same review at the same time have equal hashes. */
   readonly run: string
   /** A hash of the findings that the review's text lists; `none` if there are none. */
   readonly list: string
-  /** The part of the repository that the run checked. Runs for other parts leave the review alone. */
+  /** A hash of the inputs that choose the files of the run. A run with another hash leaves the review alone. */
   readonly pathsHash: string
   /** The version that the run assumed for all files, if it was one version. */
   readonly was: Version | undefined
@@ -48,7 +48,7 @@ export interface ReviewMark {
   readonly cut: CutMark | undefined
 }
 
-/** The findings beyond the limit of comments. No later run posts comments on them, unless the limit is raised. */
+/** The findings that got no comment because of the limit. Later runs post none either, unless the limit is raised. */
 export interface CutMark {
   /** The limit of comments at the time of the review. */
   readonly maxComments: number
@@ -60,8 +60,8 @@ export interface CutMark {
 const maxCut = 1000
 
 /**
- * The mark for comments that a limit kept out of a review; undefined if there are none.
- * @param keys of the findings of comments that are not posted
+ * The mark of the findings that got no comment because of the limit; undefined if there are none.
+ * @param keys of these findings
  */
 export const cutMarkOf = (maxComments: number, keys: Iterable<string>): CutMark | undefined => {
   const short = [...new Set(Array.from(keys, (key) => key.slice(0, 8)))].slice(0, maxCut)

@@ -86,7 +86,7 @@ const nothingThere = { entries: [], isCut: false }
 /** Whether no comment or review of ours exists that may need an update. */
 const isSilent = ({ threads, reviews }: PullState): boolean => ![...threads, ...reviews].some(({ isOurs }) => isOurs)
 
-/** The same calls, answered from the data that was already fetched if possible. */
+/** The calls of a review, answered from data that was already fetched where possible. */
 const withKnown = (
   github: ReviewCalls,
   at: PullStart,
@@ -149,7 +149,7 @@ const sinceFirst = async (github: ReviewCalls, reviews: readonly FoundReview[], 
 const wasFirst = (reviews: readonly FoundReview[]): Version | undefined =>
   reviews.flatMap(({ isOurs, body }) => (isOurs ? (reviewMarkOf(body) ?? []) : []))[0]?.was
 
-/** Whether a note is new. The assumed version is stated in the first review or never: accepted suggestions do not change it. */
+/** Whether to post the note about the assumed version: not if our first review assumed a version without stating it. */
 const isNews = (note: string, reviews: readonly FoundReview[]): boolean =>
   wasFirst(reviews) === undefined || reviews.some(({ isOurs, body }) => isOurs && body.includes(note))
 

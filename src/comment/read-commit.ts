@@ -37,9 +37,9 @@ export interface CommitToRead {
   readonly changed: readonly PullFile[] | undefined
   /** Requests the files changed since the first review. Called only if the changes themselves show no upgrade. */
   readonly sinceReviewed?: () => Promise<readonly PullFile[]>
-  /** The version that an earlier review of the same change assumed. */
+  /** The version that the first review of the pull request assumed. */
   readonly before?: Version | undefined
-  /** Whether there are commits since that review. */
+  /** Whether the pull request has commits since its first review. */
   readonly isChanged?: boolean
 }
 
@@ -91,7 +91,7 @@ export async function readCommit(
     isCopy: (file: ConfigFile) => copies.has(file),
     /** The forms that this run uses, and that a command must name because the settings do not choose them. */
     forms: formsOnlyHere(settings.settings),
-    /** The version that a run elsewhere would not know: an input, or an earlier review that has been accepted in part. */
+    /** The version that a command must name with --from, because only this run knows it. Undefined if the files show it. */
     from: inputs.from ?? (isEdited && settings.settings.from === undefined ? target.before : undefined),
     /** The files that could not be read, so that it is not known what is in them. */
     unread: new Set([...read.missing.map(({ path }) => path), ...selection.tooLarge]),
@@ -120,7 +120,7 @@ const formsOnlyHere = (settings: Settings) => ({
   likelyMistakes: settings['likely-mistakes'] === undefined ? formsOnGitHub.likelyMistakes : undefined,
 })
 
-/** Whether a finding is worth a note: a later run that treats the files as 2.4 would not report it. */
+/** Whether a finding is work to do: not just a note, and not an offer for rare needs. */
 const isDue = (finding: Finding): boolean => finding.severity !== 'info' && !isRarelyNeeded(finding)
 
 const asShown = ({ path, patch = '' }: PullFile) => ({ path, text: patchedText(patch) })
@@ -130,10 +130,7 @@ const copiesNote = (copies: ReadonlySet<ConfigFile>): string[] =>
     ? []
     : [`Copies that no server reads were not checked: ${commaList(Array.from(copies, ({ path }) => path))}.`]
 
-/**
- * Notes about what later runs cannot see. The commit of an accepted suggestion does not name its source, so later runs cannot
- * recognise it.
- */
+/** A note if later runs will not see that the files are partly upgraded: the commit of an accepted suggestion does not show it. */
 function notesForLater(site: Site, { begun }: Settings, config: string | undefined): readonly string[] {
   if (begun || site.judgement.said.from !== 'auto') return []
   const asked = begunFilesToRecord(site, new Map())

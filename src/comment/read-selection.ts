@@ -39,7 +39,7 @@ function enabledFirst(context: readonly TreeEntry[], links: ReadonlyMap<string, 
   return [...context].sort((a, b) => rankOf(a) - rankOf(b))
 }
 
-/** The blobs that are surely needed and not in the checkout, as many as fit into one more request. */
+/** The ids of selected blobs that are not in the checkout, as many as fit into one request. */
 export const blobIdsToFetch = (
   { checked, context, links }: FileSelection,
   checkout: CheckoutReader,

@@ -4,8 +4,8 @@ import type { CommentOnLines } from './review-calls.js'
 const maxQuestions = 20
 
 /**
- * Finds the comments that GitHub rejects. It tries halves of the list, because GitHub names none. After a limited number of
- * attempts, all remaining comments count as rejected.
+ * Finds the comments that GitHub rejects. It tries halves of the list, because GitHub does not name the rejected ones. After
+ * `maxQuestions` attempts, all remaining comments count as rejected.
  * @param isTaken whether GitHub accepts these comments
  */
 export async function findRejectedComments(

@@ -3,7 +3,7 @@ import type { Finding } from '../migrate/rule.js'
 import { messageKey } from '../report/fingerprint.js'
 import type { LineComment } from './line-comment.js'
 
-/** Suggestions of the same change for the same reason, if there are too many to accept one by one. */
+/** The comments that suggest the same change for the same reason, if there are too many to accept one by one. */
 export interface RepeatedSuggestions {
   /** For the first comment of each kind: the findings in the other places. */
   readonly otherFindings: ReadonlyMap<LineComment, readonly Finding[]>

@@ -34,7 +34,7 @@ import {
   listReasonOrder,
 } from './review-entries.js'
 
-/** The content of the text above the comments. */
+/** What the text of a review, above its comments, is made from. */
 export interface ReviewText {
   /** The comments of earlier reviews, and those of this one. */
   readonly comments: readonly LineComment[]
@@ -47,9 +47,9 @@ export interface ReviewText {
   readonly notes: readonly string[]
   readonly commit: LinkedCommit
   readonly tool: ToolCommand
-  /** A hash that identifies the content of the comments. */
+  /** The texts of the new comments, one after the other. */
   readonly commentsText: string
-  /** The part of the repository, for the mark. */
+  /** A hash of the inputs that choose the files of the run. */
   readonly pathsHash: string
   /** Whether a command in a comment can commit all changes. */
   readonly canFix: boolean
@@ -63,7 +63,7 @@ export interface ReviewText {
   readonly forms?: { readonly [Name in keyof PreferredForms]?: PreferredForms[Name] | undefined }
   /** The version that the command must name with --from. */
   readonly from?: 'auto' | Version | undefined
-  /** The findings that have no room in comments. */
+  /** The findings that got no comment because of the limit. */
   readonly cut: CutMark | undefined
 }
 

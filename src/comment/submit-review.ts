@@ -13,7 +13,7 @@ import type { CommentOnLines } from './review-calls.js'
 import type { ReviewJob } from './review-job.js'
 import { PlacementError } from './send-review.js'
 
-/** The review that was posted, and the commit that it is about: the pull request may have new commits in the meantime. */
+/** The result of posting a review. `found` has its commit, which may be newer than the one that the run began with. */
 export interface SubmitResult {
   readonly found: PullFindings
   /** Undefined if this run is not allowed to post, or if GitHub did not post it. */
@@ -89,7 +89,7 @@ function messageOf(
   return { pull, pullState, commit, tool, review, notes, maxComments, canFix, ...said, settled, pathsHash, isUnknown }
 }
 
-/** A key for the part of the repository that this job checks. Several jobs may each check one part. */
+/** A hash of the inputs that choose the files of the run. Several jobs may each check a part of the repository. */
 const pathsHashOf = ({ paths, exclude }: ActionInputs): string => fingerprintHash(JSON.stringify([paths, exclude]))
 
 interface Refused {

@@ -14,7 +14,7 @@ export interface SummaryDetails {
   readonly docs: string | undefined
 }
 
-/** A paragraph of Markdown for each thing that the run did, or could not do. */
+/** The paragraphs of the job summary: what the run posted, and what it could not do. */
 export function summaryParagraphs(
   { counts, posted, denial, failure, notes }: ReviewRunResult,
   details: SummaryDetails,

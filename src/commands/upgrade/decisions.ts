@@ -8,11 +8,11 @@ import { readSettings, SettingsError } from '../../settings/read-settings.js'
 import type { CommandInput } from '../input.js'
 import { writeSettings } from '../remember.js'
 
-/** The answers about assumptions, by name. */
+/** The answers to questions about assumptions, by the name of the assumption. */
 export interface Decisions {
   readonly confirmed: Set<string>
   readonly declined: Map<string, string>
-  /** Assumptions that this machine answered instead of the user. */
+  /** Assumptions that are known to be true from this machine, so that the user is not asked. */
   readonly told?: Set<string>
   /** The names that httpd is started with, if the answers contain them. */
   readonly define?: readonly string[]

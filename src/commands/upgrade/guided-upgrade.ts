@@ -14,7 +14,7 @@ export interface GuidedUpgrade {
   readonly givenAnswers: Decisions
   /** The answers of this run. */
   readonly newAnswers: Decisions
-  /** The sentences about confirmed and declined assumptions. */
+  /** The answers as text, by the sentence of the question. */
   readonly answerSentences: Map<string, string>
   readonly written: {
     fixes: number

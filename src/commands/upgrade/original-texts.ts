@@ -69,7 +69,7 @@ export function saveOriginalTexts(
   }
 }
 
-/** The input. If earlier steps have written one of its files, it is marked as 2.2 and partly upgraded. */
+/** Marks the input as a partly upgraded 2.2 if an earlier step has written one of its files. */
 export function markIfPartlyUpgraded(input: CommandInput): CommandInput {
   const isWritten = filesWritten(input).size > 0
   return isWritten && !input.site.judgement.said.begun
@@ -118,7 +118,7 @@ export async function findingsJudgedByOriginal(
   })
 }
 
-/** Conditions about the modules of 2.4, which a line that was written since may load. */
+/** Matches conditions about the modules of 2.4. They may be settled by now: a fix may have written a LoadModule line. */
 const isAboutModules24 = /^(handler-on-directory:mod_dir$|module-loaded:)/
 
 /** The old and the new text of an edit, independent of its place. */
@@ -166,7 +166,7 @@ export async function readOldConfiguration(asked: Options, now: CommandInput): P
 }
 
 /**
- * The current texts of the old files, if they differ from the old ones.
+ * The current texts of the old configuration's files, by old file. Unchanged files are left out.
  * @param texts further texts that replace the current ones
  */
 export function currentTextsOf(
@@ -195,7 +195,7 @@ function readOriginal(place: string): Original | undefined {
   }
 }
 
-/** Reads the original state. No file was upgraded in it, whatever the settings say now. */
+/** Functions that read the files as they were before the first change, when none was upgraded. */
 function waysBefore({ texts, made }: Original, folder: string): ReadingFunctions {
   const before = new Map(Object.entries(texts).map(([path, text]) => [resolve(folder, path), text]))
   const newer = new Set(made.map((path) => resolve(folder, path)))

@@ -215,7 +215,7 @@ async function compare({ input, given }: OldConfiguration, now: ServerState, pro
   }
 }
 
-/** The modules that the user decided to do without. It is no difference to report that 2.4 denies files that they handled. */
+/** The modules that the user decided to do without. 2.4 then denies their files, which is not reported as a difference. */
 const modulesDenied = (site: Site, { confirmed }: Choices): readonly string[] =>
   [...confirmed].flatMap((name) => {
     const [, symbol = ''] = name.split(':')
