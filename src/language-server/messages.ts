@@ -9,7 +9,7 @@ export type MessageToChecker =
   | { readonly kind: 'reread' }
   | { readonly kind: 'ask'; readonly id: number; readonly question: SiteQuery }
 
-/** Messages from that process to the server. */
+/** Messages from the process that checks a site to the server. */
 export type MessageToServer =
   | { readonly kind: 'checked'; readonly checked: SiteCheckResult }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: QueryAnswers[keyof QueryAnswers] }
@@ -23,7 +23,7 @@ export interface EditorFile {
   readonly isHttpd: boolean
 }
 
-/** A change of a text, in UTF-16 units. In a list, each edit applies to the text after the previous edit. */
+/** A change of a text, in UTF-16 units. In a list, each edit is for the text that the edit before it has made. */
 export interface TextEdit {
   readonly start: number
   readonly end: number

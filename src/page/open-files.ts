@@ -6,7 +6,7 @@ import { hasOnlyCrLf, type OpenFile } from './model.js'
 export interface OpenedTexts {
   readonly files: readonly OpenFile[]
   readonly folders: readonly string[]
-  /** The links among the files: the path of a link, and the path of the file. */
+  /** The links to the files, as a map from the path of a link to the path of its file. */
   readonly links: Readonly<Record<string, string>>
   /** The settings file nearest to the root of these files. */
   readonly settings: { readonly path: string; readonly text: string } | undefined

@@ -5,8 +5,7 @@ import { analysisOf, type JudgedTexts, judgeTexts } from './engine/judge.js'
 import type { EngineQuestion, GivenConfiguration } from './engine/question.js'
 import type { EngineReply } from './engine/reply.js'
 
-/** The texts judged last. The engine runs in its own thread, and the page asks one question at a time. */
-
+/** The texts of the last question that had any, with their findings. */
 let judged: JudgedTexts | undefined
 
 self.onmessage = async ({ data }: MessageEvent<EngineQuestion>) => {
@@ -17,7 +16,7 @@ self.onmessage = async ({ data }: MessageEvent<EngineQuestion>) => {
   messages ??= loadMessages()
 }
 
-/** All rules, which are loaded while the first findings are shown. */
+/** The rules for configuration, which are loaded while the first findings are shown. */
 let others: Promise<Readonly<Record<string, Rule>>> | undefined
 
 /** The code that explains messages: a seventh of the page, and not needed for findings. */

@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 
 const kindByName = new Map(Object.entries(kinds).flatMap(([kind, names]) => names.map((name) => [name, kind] as const)))
 
-/** The question that covers an assumption. An assumption that is in no group has its own question. */
+/** The kind of question that covers an assumption: its group, or its own name if it is in no group. */
 export function questionKindOf(name: string): string {
   const [base = name] = name.split(':', 1)
   return kindByName.get(base) ?? base
@@ -35,11 +35,11 @@ export const assumptionsOfFinding = ({ rule, fix }: Finding): readonly Assumptio
 export const isRarelyNeeded = (finding: Finding): boolean =>
   assumptionsOfFinding(finding).some(({ isRarelyTrue }) => isRarelyTrue)
 
-/** The findings that count as work. Offers for rare needs do not. */
+/** The findings without offers, which are fixes that few servers need. */
 export const withoutRarelyNeeded = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter((finding) => !isRarelyNeeded(finding))
 
-/** The questions of these findings: those of the worst first, then those with the most findings. */
+/** The kinds of question about these findings. Kinds with an error come first, then those with the most findings. */
 export function questionKindsByWeight(findings: readonly Finding[]): readonly string[] {
   const all = findings.flatMap((finding) =>
     [...new Set(assumptionsOfFinding(finding).map(({ name }) => questionKindOf(name)))].map((kind) => ({

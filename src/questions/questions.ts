@@ -109,7 +109,7 @@ export function openQuestions(findings: readonly Finding[]): readonly OpenQuesti
 const directivesOf = (assumptions: readonly Assumption[]): readonly string[] =>
   [...new Set(assumptions.flatMap(({ directive }) => directive ?? []))].sort()
 
-/** Joins sentences about directives that no other file sets into one sentence. */
+/** The sentence of the assumptions. Those about directives that no other file sets share one sentence. */
 function inOne(assumptions: readonly Assumption[]): string {
   const [first, ...others] = directivesOf(assumptions)
   return first === undefined ? (assumptions[0]?.sentence ?? '') : noOtherFileSets(first, ...others)

@@ -47,19 +47,12 @@ const title = 'httpd 2.2 → 2.4'
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;margin:0;color:#1a1a1a;background:#fff}main{max-width:60rem;margin:2rem auto;padding:0 1rem}h2{border-bottom:1px solid #ccc;margin-top:2.5rem}h3{margin-bottom:.2rem;font-size:1rem}pre{background:#f4f4f4;padding:.6rem;overflow:auto;margin:.3rem 0}del,ins{display:block;text-decoration:none}del{background:#fde0e0}ins{background:#dcf3dc}table{border-collapse:collapse;width:100%}td,th{border:1px solid #ccc;padding:.2rem .5rem;text-align:left;overflow-wrap:anywhere}@media (prefers-color-scheme:dark){body{color:#e6e6e6;background:#1b1b1b}pre{background:#2a2a2a}del{background:#5a2626}ins{background:#1f4a26}}'
 
-function blocksOf({
-  initialState: seen,
-  outcome,
-  changes,
-  answers,
-  remaining: left,
-  asked,
-}: Handover): readonly Block[] {
+function blocksOf({ initialState, outcome, changes, answers, remaining, asked }: Handover): readonly Block[] {
   return [
     { kind: 'heading', text: title, level: 1 },
-    { kind: 'list', items: seen },
+    { kind: 'list', items: initialState },
     { kind: 'list', items: outcome },
-    ...section('Still to do', left.length > 0 ? [{ kind: 'list', items: left }] : []),
+    ...section('Still to do', remaining.length > 0 ? [{ kind: 'list', items: remaining }] : []),
     ...section('Your answers', [
       ...(answers.length > 0
         ? [

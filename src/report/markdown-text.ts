@@ -28,7 +28,7 @@ const inert = (text: string): string =>
     // Without this, a URL becomes a link, and the URL of an issue or GH-1 becomes a reference in that issue.
     .replace(/\b(?:https?|ftp):(?=\/\/\w)|\bwww(?=\.)|\bGH(?=-\d)/gi, '$&\u200B')
 
-/** A text of the configuration as code. */
+/** A text as code within a line of Markdown. No character of the text can end the code. */
 export function inlineCode(text: string): string {
   const line = printable(text.replace(/[\r\n\0]+/g, ' '))
   const fence = fenceFor(line, 1)

@@ -53,10 +53,7 @@ export interface Argument {
   position: Position
 }
 
-/**
- * A blank line, a comment or a line that httpd cannot read: see the kinds of Trivia. `value` is the text without the white space
- * around it.
- */
+/** A comment, or a line that is no directive (see `Trivia` in syntax/tree.ts). `value` has no white space at its ends. */
 export interface Literal {
   type: 'comment' | 'stray' | 'template' | 'code'
   value: string

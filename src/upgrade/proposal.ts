@@ -46,7 +46,7 @@ export function proposalOf(configuration: RepositoryConfiguration, message: stri
     exact: fingerprintHash(JSON.stringify([...before.sort(byFirst), ...names])),
     /** Identifies the change without its line numbers, so that a change that a person has rejected is recognised later. */
     change: fingerprintHash(JSON.stringify([...linesChanged(configuration).sort(byFirst), ...names])),
-    /** Identifies the configuration. */
+    /** Identifies the files that were read, whatever the proposal changes in them. */
     configuration: fingerprintHash(JSON.stringify(entries.map(({ path, sha }) => [path, sha]).sort(byFirst))),
   }
 }

@@ -6,7 +6,7 @@ export interface PullMark {
   readonly state: 'open' | 'closed'
   /** The last commit that was put on the branch. */
   readonly head: string
-  /** Identifies the content of the proposal: see proposal.ts. */
+  /** This hash and the next two identify the content of the proposal; proposal.ts says how. */
   readonly exactHash: string
   readonly changeHash: string
   readonly configurationHash: string

@@ -105,7 +105,7 @@ export function decideUpgrade({ branch, open, last, elsewhere }: UpgradeState, p
   return { kind: 'propose', pull: open, isWritten: branch.kind === 'ours' && holds(branch, open, proposal) }
 }
 
-/** Whether the branch has the proposed content. Also true if it had this content for the same original files. */
+/** Whether the branch has the proposed content, by its tree or by the mark in the open pull request. */
 function holds(branch: UpgradeBranch & { kind: 'ours' }, open: Pull | undefined, proposal: Proposal): boolean {
   const mark = open && pullMarkIn(open.body)
   const isMarked = mark?.head === branch.sha && mark.exactHash === proposal.exact

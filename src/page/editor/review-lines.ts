@@ -8,7 +8,7 @@ export const setReviewLines = StateEffect.define<LineRanges>()
 
 const mark = Decoration.line({ class: 'cm-forReview' })
 
-/** Lines to check have an amber background. */
+/** The amber background of the lines that fixes for review wrote. */
 export const reviewMarks = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, { effects, changes, newDoc }) {

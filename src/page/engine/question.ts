@@ -26,7 +26,7 @@ export interface GivenConfiguration {
   readonly files: readonly PageFile[]
   /** Folders that were opened completely. */
   readonly folders: readonly string[]
-  /** Further names of the files: the path of a link, and the path of the file. */
+  /** The links to the files, as a map from the path of a link to the path of its file. */
   readonly links: Readonly<Record<string, string>>
   /** The settings file among the opened files. */
   readonly settings: { readonly path: string; readonly text: string } | undefined

@@ -12,6 +12,7 @@ export interface FindingActions {
 
 export type FindingFilter = 'all' | 'safe' | 'review' | 'manual'
 
+/** The findings to show as cards. */
 export interface ShownFindings {
   readonly analysis: Analysis
   readonly filter: FindingFilter
@@ -26,26 +27,26 @@ export interface ShownFindings {
  * @returns the number of findings left out
  */
 export function showFindings(holder: HTMLElement, shown: ShownFindings, deeds: FindingActions): number {
-  const { analysis, filter, maxCards: most } = shown
+  const { analysis, filter, maxCards } = shown
   const wanted = analysis.findings.filter((finding) => filter === 'all' || fixKindOf(finding) === filter)
   const problems = filter === 'all' ? analysis.problems : []
   const several = analysis.paths.length > 1
   const cards: Node[] = []
   let path: string | undefined
   const own = wanted.filter(({ isCommon }) => !isCommon)
-  for (const finding of own.slice(0, most)) {
+  for (const finding of own.slice(0, maxCards)) {
     const place = finding.places[0]?.path
     if (several && place !== path) cards.push(element('h2', { class: 'path' }, place))
     path = place
     cards.push(card(finding, deeds))
   }
-  cards.push(...problems.slice(0, Math.max(0, most - own.length)).map((one) => problemCard(one, deeds)))
+  cards.push(...problems.slice(0, Math.max(0, maxCards - own.length)).map((one) => problemCard(one, deeds)))
   const common = wanted.filter(({ isCommon }) => isCommon)
-  if (common.length > 0 && own.length < most) cards.push(commonDefaults(common, deeds))
+  if (common.length > 0 && own.length < maxCards) cards.push(commonDefaults(common, deeds))
   if (wanted.length + problems.length === 0) cards.push(nothing(shown))
   cards.push(...analysis.notes.map((note) => element('p', { class: 'note' }, note)))
   replaceContent(holder, ...cards)
-  return Math.max(0, own.length + problems.length - most)
+  return Math.max(0, own.length + problems.length - maxCards)
 }
 
 export const fixKindOf = ({ fix }: ShownFinding): Exclude<FindingFilter, 'all'> =>

@@ -33,7 +33,7 @@ const maxOtherPlaces = 3
 export const hasManyPlaces = (finding: Finding): boolean => otherHunksOfFix(finding).length > maxOtherPlaces
 
 /**
- * What else the fix changes.
+ * The other places that a fix changes, as the end of a sentence; empty if there are none.
  * @param sharing the findings with this fix
  * @param written the new lines; undefined if the title, which has the number of places, is shown instead
  */

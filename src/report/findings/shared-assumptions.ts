@@ -93,7 +93,7 @@ export function sharedAssumptionsText(report: Report): string {
     .join('')
 }
 
-/** How to write the fixes once their conditions are true. */
+/** The end of a sentence: the command that writes fixes of one rule once their conditions are true; empty for several rules. */
 function commandFor(findings: readonly Finding[]): string {
   const rules = new Set(findings.map(({ rule }) => rule.id))
   return rules.size === 1 ? ` To write them, run httpd-upgrade with --write --review --only ${[...rules].join()}.` : ''

@@ -97,7 +97,7 @@ interface Cure {
 
 const noCure: Cure = { hosts: [], fix: undefined }
 
-/** The condition of the fix. Nothing is lost: `-D` with the name, or removing the tags, brings the virtual hosts back. */
+/** Returns a function that makes the fix with these conditions. `-D` with the name of the guard shows the virtual hosts again. */
 const keepUnread =
   (doubts: readonly Assumption[]) =>
   (idle: readonly VirtualHost[]): Cure => {

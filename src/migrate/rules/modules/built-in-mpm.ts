@@ -86,7 +86,7 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
 /** Directives of prefork only (server/mpm/prefork/prefork.c). */
 const preforkOnly = /^M(in|ax)SpareServers$/
 
-/** The command that enables an MPM on Debian, which enables event; a2enmod enables no other beside it. */
+/** The command that enables an MPM on Debian. Any other than event, which Debian's package enables, must replace event. */
 const enabling = (mpm: string) => `${mpm === 'event' ? '' : 'a2dismod mpm_event; '}a2enmod mpm_${mpm}`
 
 function editFor(site: Site, server: Server, mpm: string): Edit | undefined {

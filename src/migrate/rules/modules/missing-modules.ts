@@ -89,7 +89,7 @@ If an \`<IfDefine>\` or the like decides whether a module exists that Require, A
   },
 })
 
-/** Whether loading it may change how 2.4 reads a guard. Then only this module's line is for review. */
+/** Whether loading the module may change how 2.4 reads a guard. Then only the LoadModule line of this module is for review. */
 const mayTurn = (site: Site, server: Server, { module }: RequiredModule): boolean =>
   module.name !== 'mod_authz_core' &&
   !modulesMaybeBuiltInto22(site, server).has(module.name) &&
@@ -187,7 +187,7 @@ function* doubtsOf(site: Site, server: Server, needs: readonly RequiredModule[])
     yield builtInByDefault
 }
 
-/** The condition if a guard keeps 2.4 from reading the line once the module is loaded. */
+/** The condition of a LoadModule line if the line that needs the module is in a guard that 2.4 skips once it is loaded. */
 function leftOut({ module, because }: RequiredModule): readonly Assumption[] {
   const guard = [...ancestors(because)].find((section) => isReadWithoutModule(section, module.name))
   if (!guard) return []

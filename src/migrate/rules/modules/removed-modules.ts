@@ -58,7 +58,7 @@ ones you need out of the block. A block \`<IfModule !mod_authz_default.c>\` that
   },
 })
 
-/** The guards that 2.4 would read if it had the module. The site's index leaves out lines in branches that are never read. */
+/** All IfModule guards that no other guard hides from 2.4. `site.sections` would leave out guards that 2.4 skips. */
 const guards = (site: Site): readonly Section[] =>
   site.files
     .flatMap((file) => file.named('<ifmodule'))

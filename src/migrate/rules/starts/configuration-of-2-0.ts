@@ -38,7 +38,7 @@ It reports this once, at the main file. All other rules assume a configuration f
 If the lines are in \`<IfDefine>\`, \`<IfModule>\` or \`<IfVersion>\`, they may be meant for another server, so the rule reports nothing. The same applies to a
 file that no server reads.`,
   *check(site) {
-    // Files that no server reads, such as disabled modules, keep none from starting.
+    // Files that no server reads, such as those of disabled modules, keep no server from starting.
     if (site.role === 'unread') return
     const lines = linesOfOldHttpd(site)
     const [first] = lines
