@@ -111,7 +111,7 @@ async function upgrading(inputs: ActionInputs): Promise<void> {
     'sarif-file': sarifFile,
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
-  const said = [...done.said, ...verifiedLine(done), ...[...done.warnings, ...done.notes].map(markdownSentence)]
+  const said = [...done.paragraphs, ...verifiedLine(done), ...[...done.warnings, ...done.notes].map(markdownSentence)]
   await summarise(jobSummary({ ...done, paragraphs: said }))
   const failure = done.failure ?? failureSentence(done.counts, inputs.failOn)
   if (failure) core.setFailed(failure)

@@ -113,5 +113,5 @@ function whyNot(baseline: string, { findings }: ExistingFindings): string | unde
  */
 function settingOf(baseline: string, settings = 'httpd-upgrade.json'): PlannedFile {
   const setting = `"baseline": ${JSON.stringify(baseline)}`
-  return { path: settings, text: `{\n  ${setting}\n}\n`, addition: `${setting}\n` }
+  return { path: settings, text: `{\n  ${setting}\n}\n`, textToAdd: `${setting}\n` }
 }

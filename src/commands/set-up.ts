@@ -11,7 +11,7 @@ import type { PlannedFile } from '../init/plan.js'
  */
 export function setUpFile(
   { root, read }: LocalRepository,
-  { path, text, addition, isProgram }: PlannedFile,
+  { path, text, textToAdd: addition, isProgram }: PlannedFile,
 ): 'done' | 'by-hand' {
   const before = read(path)
   if (before?.includes(addition.trim()) || isAtWork.test(before ?? '')) {

@@ -9,7 +9,7 @@ import { reviewWorkflow, upgradeWorkflow } from './workflows.js'
 export interface PlannedFile {
   readonly path: string
   readonly text: string
-  readonly addition: string
+  readonly textToAdd: string
   readonly isProgram?: true
 }
 
@@ -34,7 +34,7 @@ export function setupPlanFor(part: InitPart, repository: LocalRepository, all: r
       return lintStagedPlan(repository, all)
     case 'pre-commit':
       return {
-        files: [{ path: '.pre-commit-config.yaml', text: `repos:\n${preCommitEntry}`, addition: preCommitEntry }],
+        files: [{ path: '.pre-commit-config.yaml', text: `repos:\n${preCommitEntry}`, textToAdd: preCommitEntry }],
         next: ['Run `pre-commit install` once in each clone.'],
       }
     case 'workflows':
@@ -80,7 +80,7 @@ const hasKey = (repository: LocalRepository, key: string): boolean =>
 const hook = (path: string, line: string): PlannedFile => ({
   path,
   text: `#!/bin/sh\n# Checks staged files for problems with httpd 2.4.\n${line}\n`,
-  addition: `${line.replace(/^exec /, '')}\n`,
+  textToAdd: `${line.replace(/^exec /, '')}\n`,
   isProgram: true,
 })
 
@@ -88,7 +88,7 @@ function huskyPlan(repository: LocalRepository, all: readonly InitPart[]): Setup
   const line = all.includes('lint-staged') ? 'lint-staged' : 'httpd-upgrade --staged'
   const isPrepared = /"prepare"\s*:\s*"[^"]*husky/.test(repository.read('package.json') ?? '')
   return {
-    files: [{ path: '.husky/pre-commit', text: `${line}\n`, addition: `${line}\n` }],
+    files: [{ path: '.husky/pre-commit', text: `${line}\n`, textToAdd: `${line}\n` }],
     next: nonEmptyTexts(
       ...installing(repository, 'husky'),
       !isPrepared && 'Run `npm pkg set scripts.prepare=husky`, so that everybody who runs `npm install` gets the hook.',
@@ -112,7 +112,7 @@ function lintStagedPlan(repository: LocalRepository, all: readonly InitPart[]): 
   ]
   const isCalled = all.includes('husky') || repository.read('.husky/pre-commit')?.includes('lint-staged')
   return {
-    files: [{ path: existing ?? '.lintstagedrc.json', text: `{\n  ${entry}\n}\n`, addition: `${entry}\n` }],
+    files: [{ path: existing ?? '.lintstagedrc.json', text: `{\n  ${entry}\n}\n`, textToAdd: `${entry}\n` }],
     next: nonEmptyTexts(
       ...installing(repository, 'lint-staged'),
       !isCalled && 'Let a hook call lint-staged; `httpd-upgrade init --husky --lint-staged` writes one for husky.',
@@ -130,4 +130,4 @@ const preCommitEntry = `  - repo: https://github.com/httpd-upgrade/httpd-upgrade
       - id: httpd-upgrade
 `
 
-const workflow = (path: string, text: string): PlannedFile => ({ path, text, addition: text })
+const workflow = (path: string, text: string): PlannedFile => ({ path, text, textToAdd: text })

@@ -86,7 +86,7 @@ export interface OfferedFix {
   readonly settles: Remark | undefined
   readonly files: readonly FileEdits[]
   /** The place where the user should continue to type after the change. */
-  readonly writeOnAt?: TextPosition
+  readonly cursorAfter?: TextPosition
 }
 
 export interface FileEdits {

@@ -51,7 +51,7 @@ function ignoreOffered(check: SiteCheck, finding: Finding): OfferedFix[] {
       isSafe: false,
       settles: remarkOf(finding),
       files: editsOf(check, [edit], (_, edits) => edits),
-      writeOnAt: { line, character },
+      cursorAfter: { line, character },
     },
   ]
 }

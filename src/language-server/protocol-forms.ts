@@ -10,9 +10,9 @@ import type { FileEdits, OfferedFix, Remark } from './messages.js'
 /** The abilities of the editor that this server uses. */
 export interface EditorAbilities {
   /** Whether edits can name the version of the text that they are for. */
-  readonly versions: boolean
+  readonly supportsVersions: boolean
   /** Whether the editor can show a place on request. */
-  readonly places: boolean
+  readonly supportsShowDocument: boolean
 }
 
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.httpd-upgrade`
@@ -40,12 +40,12 @@ export const diagnosticOf = ({ range, severity, id, see, message }: Remark): Dia
  * @param uriOf the address of a file, as the editor knows it
  */
 export function codeActionOf(
-  { title, isSafe, settles, files, writeOnAt }: OfferedFix,
+  { title, isSafe, settles, files, cursorAfter }: OfferedFix,
   uriOf: (path: string) => string,
   abilities: EditorAbilities,
 ): CodeAction {
   const [first] = files
-  const position = abilities.places ? writeOnAt : undefined
+  const position = abilities.supportsShowDocument ? cursorAfter : undefined
   return {
     title,
     kind: settles ? CodeActionKind.QuickFix : fixAllKind,
@@ -60,9 +60,10 @@ export function codeActionOf(
 function workspaceEdit(
   files: readonly FileEdits[],
   uriOf: (path: string) => string,
-  { versions }: EditorAbilities,
+  { supportsVersions }: EditorAbilities,
 ): WorkspaceEdit {
-  if (!versions) return { changes: Object.fromEntries(files.map(({ path, edits }) => [uriOf(path), [...edits]])) }
+  if (!supportsVersions)
+    return { changes: Object.fromEntries(files.map(({ path, edits }) => [uriOf(path), [...edits]])) }
   return {
     documentChanges: files.map(({ path, version = null, edits }) => ({
       textDocument: { uri: uriOf(path), version },

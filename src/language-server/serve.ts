@@ -48,7 +48,7 @@ export function runLanguageServer(): Promise<number> {
     complain: (message) =>
       connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Error, message }),
   })
-  let abilities: EditorAbilities = { versions: false, places: false }
+  let abilities: EditorAbilities = { supportsVersions: false, supportsShowDocument: false }
   connection.onInitialize((params) => {
     abilities = abilitiesOf(params)
     sites.roots = rootsOf(params)
@@ -83,8 +83,8 @@ const introduction: InitializeResult = {
 }
 
 const abilitiesOf = ({ capabilities: { workspace, window } }: InitializeParams): EditorAbilities => ({
-  versions: workspace?.workspaceEdit?.documentChanges === true,
-  places: window?.showDocument?.support === true,
+  supportsVersions: workspace?.workspaceEdit?.documentChanges === true,
+  supportsShowDocument: window?.showDocument?.support === true,
 })
 
 const rootsOf = ({ workspaceFolders, rootUri }: InitializeParams): readonly string[] =>

@@ -36,9 +36,9 @@ void fromAddress()
 
 async function take(files: Promise<OpenedTexts>): Promise<void> {
   try {
-    const { refused, ...opened } = await page.reading(files)
+    const { refusals, ...opened } = await page.reading(files)
     page.replace(withFiles(page.state, opened))
-    if (refused.length > 0) announce(refused.slice(0, 3).join(' '))
+    if (refusals.length > 0) announce(refusals.slice(0, 3).join(' '))
   } catch (error) {
     announce(`The files cannot be read: ${(error as Error).message}`)
   }

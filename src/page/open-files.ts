@@ -10,7 +10,7 @@ export interface OpenedTexts {
   readonly links: Readonly<Record<string, string>>
   /** The settings file nearest to the root of these files. */
   readonly settings: { readonly path: string; readonly text: string } | undefined
-  readonly refused: readonly string[]
+  readonly refusals: readonly string[]
 }
 
 /** A file with the path to show. */
@@ -103,7 +103,7 @@ async function openAll(found: readonly Found[]): Promise<OpenedTexts> {
     refused.push(
       'None of the opened files has a name like httpd.conf, site.conf or .htaccess. Open the configuration file by itself.',
     )
-  return { files: inOrder(files), folders: [...folders], links, settings, refused }
+  return { files: inOrder(files), folders: [...folders], links, settings, refusals: refused }
 }
 
 const isSettings = (path: string): boolean => /(^|\/)httpd-upgrade\.json$/.test(path)

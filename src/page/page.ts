@@ -193,8 +193,8 @@ export class Page {
       name: this.nameOf(this.state.current),
       text: shownText(file, file.text),
       result: shownText(file, this.texts.get(file.path) ?? file.text),
-      kept: this.#kept.get(file.path),
-      more: this.#more ?? [],
+      snapshot: this.#kept.get(file.path),
+      laterExtensions: this.#more ?? [],
       pastes: pasteHandling(
         () => this.state.isExample,
         (isWindows) => {

@@ -32,7 +32,7 @@ export interface FindingSuggestions<F> {
    * The findings that no suggestion can express: the fix changes another file too, is outside of commentable lines, or
    * contains text that Markdown drops.
    */
-  readonly left: readonly F[]
+  readonly withoutSuggestion: readonly F[]
 }
 
 /**
@@ -66,7 +66,7 @@ export function suggestionsFor<F extends Fixable>(
     text: linesIn(textBeforeAndAfter(lined, run).after),
   }))
   const settled = new Set(suggestions.flatMap(({ settles }) => settles))
-  return { suggestions, left: fixable.filter((one) => !settled.has(one)) }
+  return { suggestions, withoutSuggestion: fixable.filter((one) => !settled.has(one)) }
 }
 
 /** The Markdown block that GitHub offers as a suggestion. Its fence is longer than any run of backticks in the text. */

@@ -11,9 +11,9 @@ import { type CopySurroundings, startCopy } from './start-copy.js'
 /** The requests for copies, and how to send them. */
 export interface CopyRequests extends Pick<CopySurroundings, 'users' | 'onDisk' | 'wanted'> {
   readonly requests: readonly WireRequest[]
-  readonly how: PacedSendOptions
+  readonly sendOptions: PacedSendOptions
   /** Called with the number of responses so far, from both copies. */
-  readonly done: (answered: number) => void
+  readonly onResponse: (answered: number) => void
 }
 
 /** The copy that did not start, and why. The old one is named only if the new one has started. */
@@ -48,7 +48,10 @@ export async function askCopies(
   // If neither copy starts, the new one is reported, because its configuration is the one that the user can correct.
   const newer = await askCopy(sides.newer, 'new', places, asked)
   if ('which' in newer) return newer
-  const old = await askCopy(sides.old, 'old', places, { ...asked, done: (done) => asked.done(count + done) })
+  const old = await askCopy(sides.old, 'old', places, {
+    ...asked,
+    onResponse: (done) => asked.onResponse(count + done),
+  })
   if ('which' in old) return old
   return { old: old.answers, newer: newer.answers, loaded: new Set([...newer.loaded, ...old.loaded]), places }
 }
@@ -62,14 +65,17 @@ export async function askCopy(
 ): Promise<{ readonly answers: readonly RequestOutcome[]; readonly loaded: readonly string[] } | CopiesFailure> {
   const scratch = scratchForCopies()
   try {
-    const running = await startCopy(side, { ...asked, places, folder: join(scratch.folder, which) })
+    const running = await startCopy(side, { ...asked, addresses: places, folder: join(scratch.folder, which) })
     if ('trouble' in running) return { ...running, which }
     const server: ServerAddress = {
       ...{ name: `The ${which} server`, scheme: undefined, host: '127.0.0.1', port: undefined },
       targets: places,
     }
     try {
-      return { answers: await sendToServer(server, asked.requests, asked.how, asked.done), loaded: running.loaded }
+      return {
+        answers: await sendToServer(server, asked.requests, asked.sendOptions, asked.onResponse),
+        loaded: running.loaded,
+      }
     } finally {
       await running.stop()
     }

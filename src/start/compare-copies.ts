@@ -79,11 +79,11 @@ export async function compareCopies(
   const sides = sidesOf(asked, programs)
   const copyRequests: CopyRequests = {
     requests: pairs.map(([, wire]) => wire),
-    how: { ...pace, clientAddress: undefined, insecure: true, tlsName: undefined, maxBodyBytes: 1_000_000 },
+    sendOptions: { ...pace, clientAddress: undefined, insecure: true, tlsName: undefined, maxBodyBytes: 1_000_000 },
     users: asked.world.users,
     onDisk: asked.onDisk,
     wanted: [...new Set(choice.requests.flatMap(({ document }) => document ?? []))],
-    done: progress(2 * pairs.length),
+    onResponse: progress(2 * pairs.length),
   }
   const answers = await askCopies(sides, copyRequests)
   if ('which' in answers) return answers
@@ -108,7 +108,7 @@ export async function compareCopies(
       ...unseenHtaccessNotes(asked),
       ...silentSentences(silent),
       ...(doubtful.size > 0 ? [unreliableSentence(doubtful.size)] : []),
-      ...(sides.newer.leftOut.length > 0 ? [wentWithout(sides.newer.leftOut)] : []),
+      ...(sides.newer.leftOutModules.length > 0 ? [wentWithout(sides.newer.leftOutModules)] : []),
       ...(answers.loaded.size > 0 ? [loadedBesides([...answers.loaded])] : []),
       ...tooMany(all.length - pairs.length),
     ],
@@ -161,7 +161,7 @@ async function askTranslated(
 ): Promise<readonly RequestOutcome[]> {
   const requests = at.flatMap((index) => copyRequests.requests[index] ?? [])
   const texts = standInTexts(old.given.site, 'translated')
-  const asked = await askCopy({ ...old, texts }, 'old', places, { ...copyRequests, requests, done: () => {} })
+  const asked = await askCopy({ ...old, texts }, 'old', places, { ...copyRequests, requests, onResponse: () => {} })
   return 'which' in asked ? [] : asked.answers
 }
 
@@ -214,29 +214,29 @@ function sidesOf(
   const { old, newer } = programs
   const isOld = old.version === '2.2'
   const standsIn = isStandIn(asked, programs)
-  const leftOut: string[] = []
+  const leftOutModules: string[] = []
   const sides = {
     old: {
       given: isOld ? { ...given, more: [] } : { ...given, without: [] },
       program: old,
       texts: standsIn ? standInTexts(given.site) : new Map<ConfigFile, string>(),
-      oldTerms: !isOld,
-      leftOut,
+      keepsAccessRulesOf22: !isOld,
+      leftOutModules,
       builtInto22: isOld || standsIn ? modulesBuiltInto22(given.site, asked.newer.site) : [],
-      readAs22: standsIn ? defaultLinesAs22(old) : [],
+      linesToReadAs22: standsIn ? defaultLinesAs22(old) : [],
     },
     // A 2.4 that stands in for 2.2 also needs the new server's modules.
     newer: {
       given: { ...given, without: [] },
       program: newer,
       texts,
-      oldTerms: false,
-      leftOut,
+      keepsAccessRulesOf22: false,
+      leftOutModules,
       builtInto22: [],
-      readAs22: [],
+      linesToReadAs22: [],
     },
   }
   // If one copy lacks a module, the other one must not load it either.
-  leftOut.push(...absentModules([sides.old, sides.newer]))
-  return { ...sides, newer: { ...sides.newer, texts: asThoughLoaded(given.site, texts, leftOut) } }
+  leftOutModules.push(...absentModules([sides.old, sides.newer]))
+  return { ...sides, newer: { ...sides.newer, texts: asThoughLoaded(given.site, texts, leftOutModules) } }
 }

@@ -9,11 +9,11 @@ export interface CopyToStart {
   /** The new texts of files; other files stay as they are. */
   readonly texts: ReadonlyMap<ConfigFile, string>
   /** Whether the copy keeps 2.2's access rules, which a 2.4 reads with mod_access_compat. */
-  readonly oldTerms: boolean
+  readonly keepsAccessRulesOf22: boolean
   /** The symbols of the modules that the copy does not load. */
-  readonly leftOut: readonly string[]
+  readonly leftOutModules: readonly string[]
   /** The modules that were built into 2.2, by short names such as `autoindex`, if a 2.4 in its place must load them. */
   readonly builtInto22: readonly string[]
   /** Lines that make a 2.4 read URLs and patterns as 2.2 did. */
-  readonly readAs22: readonly string[]
+  readonly linesToReadAs22: readonly string[]
 }

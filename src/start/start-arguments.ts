@@ -38,7 +38,7 @@ const withModuleCalled = (name: string): readonly string[] => {
  * @param more what turned out to be missing: modules, such as `mod_deflate`, or `Listen`
  */
 export function startArguments(
-  { given: { site }, program, oldTerms, builtInto22, readAs22 }: CopyToStart,
+  { given: { site }, program, keepsAccessRulesOf22, builtInto22, linesToReadAs22 }: CopyToStart,
   made: ServerCopy,
   places: CopyAddresses,
   more: readonly string[],
@@ -50,12 +50,14 @@ export function startArguments(
   const loadsMpm = site.directives('LoadModule').some((line) => /^mpm_/.test(line.args[0]?.value ?? ''))
   const hasMpm = ['prefork.c', 'worker.c', 'event.c'].some((name) => program.builtIn.has(name))
   const isNew = program.version === '2.4'
-  const isBuiltIn = isNew && !oldTerms ? !site.says('LoadModule') : !loadsModulesOfHttpd(site)
+  const isBuiltIn = isNew && !keepsAccessRulesOf22 ? !site.says('LoadModule') : !loadsModulesOfHttpd(site)
   const runtime = join(made.root, 'run')
   const missing = [
     ...(isNew && !hasMpm && !loadsMpm ? [hasThreadedMpm(site) ? 'mpm_worker' : 'mpm_prefork'] : []),
     // With mod_allowmethods 2.4 checks access for its own requests again, as 2.2 did (server/request.c, ap_setup_auth_internal).
-    ...(isNew && oldTerms ? ['unixd', 'authn_core', 'authz_core', 'authz_host', 'access_compat', 'allowmethods'] : []),
+    ...(isNew && keepsAccessRulesOf22
+      ? ['unixd', 'authn_core', 'authz_core', 'authz_host', 'access_compat', 'allowmethods']
+      : []),
     ...builtInto22,
     ...(isBuiltIn ? [...(isNew ? ['unixd'] : []), ...usual] : []),
     ...more.filter((name) => name !== 'Listen').flatMap(withModuleCalled),
@@ -65,7 +67,7 @@ export function startArguments(
     ...defined,
     ...(isNew ? ['-C', `DefaultRuntimeDir "${runtime}"`, '-C', `Mutex "file:${runtime}" default`] : []),
     ...loads([...new Set(missing)]),
-    ...readAs22.flatMap((line) => ['-C', line]),
+    ...linesToReadAs22.flatMap((line) => ['-C', line]),
     // Requests through a forward proxy go to a port where no server listens.
     ...(site.says('ProxyRequests')
       ? ['-c', '<IfModule mod_proxy.c>', '-c', `ProxyRemote * http://${unusedBackendAddress}`, '-c', '</IfModule>']

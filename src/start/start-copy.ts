@@ -17,7 +17,7 @@ import { realmsIn, testUsersWriter } from './test-users.js'
 
 /** A copy of a server that runs on loopback. */
 export interface RunningCopy {
-  readonly places: CopyAddresses
+  readonly addresses: CopyAddresses
   /** Further modules that were loaded, such as `mod_deflate`. */
   readonly loaded: readonly string[]
   stop(): Promise<void>
@@ -25,7 +25,7 @@ export interface RunningCopy {
 
 export interface CopySurroundings {
   readonly folder: string
-  readonly places: CopyAddresses
+  readonly addresses: CopyAddresses
   readonly users: readonly KnownUser[]
   /** Converts a path on the server to a path on this machine. */
   readonly onDisk: (onServer: string) => string
@@ -39,15 +39,15 @@ export async function startCopy(
   around: CopySurroundings,
 ): Promise<RunningCopy | { readonly trouble: string; readonly said: string }> {
   const { given, program } = copy
-  const { folder, places } = around
+  const { folder, addresses } = around
   mkdirSync(folder, { recursive: true })
   const listened = new Set<string>()
   const made = copyServer(folder, given, copy.texts, {
-    isLeftOut: leftOutLineTest(copy.leftOut),
+    isLeftOut: leftOutLineTest(copy.leftOutModules),
     module: (named) => moduleFileFor(program, named),
-    listens: (address, port) => copyAddressOf(places, address, port),
+    listens: (address, port) => copyAddressOf(addresses, address, port),
     listen: (address, port) =>
-      copyAddressesForListen(places, address, port).filter(({ host, port: own }) => {
+      copyAddressesForListen(addresses, address, port).filter(({ host, port: own }) => {
         const key = `${host} ${own}`
         return !listened.has(key) && listened.add(key)
       }),
@@ -57,7 +57,7 @@ export async function startCopy(
       around.onDisk,
     ),
     identity: identityHere(),
-    standIn: copy.oldTerms && given.site.from === '2.2' ? editsToReadAs22 : undefined,
+    standIn: copy.keepsAccessRulesOf22 && given.site.from === '2.2' ? editsToReadAs22 : undefined,
     backend: unusedBackendAddress,
   })
   if (!made)
@@ -87,27 +87,27 @@ function identityHere(): CopyAdaptation['identity'] {
 async function run(
   copy: CopyToStart,
   made: ServerCopy,
-  { places, folder }: Pick<CopySurroundings, 'places' | 'folder'>,
+  { addresses, folder }: Pick<CopySurroundings, 'addresses' | 'folder'>,
   more: readonly string[] = [],
 ): Promise<RunningCopy | { readonly trouble: string; readonly said: string }> {
   const launched = await launchHttpd({
     program: copy.program,
     main: made.main,
-    words: startArguments(copy, made, places, more),
-    listens: [...places.values()],
+    words: startArguments(copy, made, addresses, more),
+    listens: [...addresses.values()],
     errorLog: made.errorLog,
     patience: 20_000,
   })
-  if ('stop' in launched) return { places, stop: launched.stop, loaded: more.filter((name) => name !== 'Listen') }
+  if ('stop' in launched) return { addresses, stop: launched.stop, loaded: more.filter((name) => name !== 'Listen') }
   // The Listen lines are in files that are missing here, or that the copy does not read.
   if (/no listening sockets/.test(launched.said) && !more.includes('Listen'))
-    return run(copy, made, { places, folder }, [...more, 'Listen'])
+    return run(copy, made, { addresses, folder }, [...more, 'Listen'])
   const missing = missingModuleIn(launched.said)
   const missed = missing && mayHaveModule(copy, missing) ? missing.name : undefined
   // The new copy must not load mod_access_compat: it would apply old access rules too.
   const isWanted = missed !== 'mod_access_compat'
   if (missed && isWanted && !more.includes(missed) && hasModule(copy.program, missed))
-    return run(copy, made, { places, folder }, [...more, missed])
+    return run(copy, made, { addresses, folder }, [...more, missed])
   return {
     trouble: `httpd ${copy.program.release} does not start with a copy of the configuration.`,
     // The output, with the paths of the given files instead of those in the copy.
@@ -119,10 +119,13 @@ async function run(
  * Whether the server may have a module that no line of its files loads: unseen files may load it, 2.2 has it built in, or 2.2
  * had its functions elsewhere, as those of mod_slotmem_shm.
  */
-const mayHaveModule = ({ given: { site }, oldTerms, program }: CopyToStart, { symbol22 }: Module): boolean =>
+const mayHaveModule = (
+  { given: { site }, keepsAccessRulesOf22, program }: CopyToStart,
+  { symbol22 }: Module,
+): boolean =>
   !site.complete ||
-  (oldTerms && symbol22 === undefined) ||
-  ((oldTerms || program.version === '2.2') && !loadsModulesOfHttpd(site))
+  (keepsAccessRulesOf22 && symbol22 === undefined) ||
+  ((keepsAccessRulesOf22 || program.version === '2.2') && !loadsModulesOfHttpd(site))
 
 /** The log without messages about modules that are loaded twice, which do not stop httpd from starting. */
 const withoutRepeats = (said: string): string =>

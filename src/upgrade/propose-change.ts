@@ -89,7 +89,7 @@ async function updated(run: PullRun, pull: Pull, head: string): Promise<PullResu
   ]
   return {
     ...unchangedPull,
-    said: [sentences.pullUpdatedSentence(pull, operation)],
+    paragraphs: [sentences.pullUpdatedSentence(pull, operation)],
     operation,
     pull,
     head,
@@ -143,7 +143,7 @@ async function finished({ pulls, inputs, wait }: PullJob, { pull, head, warnings
   const more = await labelAndAssign(pulls, pull.number, inputs.upgrade, wait)
   return {
     ...unchangedPull,
-    said: [sentences.pullCreatedSentence(pull)],
+    paragraphs: [sentences.pullCreatedSentence(pull)],
     operation: 'created',
     pull,
     head,

@@ -41,7 +41,7 @@ export interface PullResult {
   /** Whether anything changed on GitHub. */
   readonly changed: boolean
   /** Paragraphs of Markdown for the job's summary. */
-  readonly said: readonly string[]
+  readonly paragraphs: readonly string[]
   readonly warnings: readonly string[]
   /** The sentence with which the job fails. */
   readonly failure: string | undefined
@@ -64,7 +64,7 @@ export const unchangedPull: PullResult = {
   pull: undefined,
   head: undefined,
   changed: false,
-  said: [],
+  paragraphs: [],
   warnings: [],
   failure: undefined,
   heldBack: undefined,

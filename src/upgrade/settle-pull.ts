@@ -57,10 +57,10 @@ async function settleOnce(run: PullRun): Promise<PullResult> {
   if (decision.kind === 'refused')
     return {
       ...unchangedPull,
-      said: [sentences.closedByPersonSentence(decision.pull)],
+      paragraphs: [sentences.closedByPersonSentence(decision.pull)],
       heldBack: { by: 'closing', pull: decision.pull },
     }
-  return { ...unchangedPull, said: [sentences.nothingToChangeSentence(run)] }
+  return { ...unchangedPull, paragraphs: [sentences.nothingToChangeSentence(run)] }
 }
 
 /**
@@ -80,7 +80,7 @@ async function close(run: PullRun, pull: Pull, { branch, elsewhere }: UpgradeSta
   ]
   return {
     ...unchangedPull,
-    said: [sentences.pullClosedSentence(pull, run)],
+    paragraphs: [sentences.pullClosedSentence(pull, run)],
     operation: 'closed',
     pull,
     changed: true,
@@ -102,7 +102,14 @@ async function leave(run: PullRun, pull: Pull | undefined, state: UpgradeState):
         pulls.comment(pull.number, takeOverText(branch, configuration.base.branch, tool)),
       )
   const changed = !said && warnings.length === 0
-  return { ...unchangedPull, said: [sentences.takenOverSentence(pull, branch)], pull, changed, warnings, heldBack }
+  return {
+    ...unchangedPull,
+    paragraphs: [sentences.takenOverSentence(pull, branch)],
+    pull,
+    changed,
+    warnings,
+    heldBack,
+  }
 }
 
 async function startOver(

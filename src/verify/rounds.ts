@@ -17,7 +17,7 @@ export interface RoundsOptions {
   /** Removes a broken link from the copy; false if the path is not a broken link. */
   removeLink(path: string): boolean
   /** Loads one more module in the copy; false if its file is missing. */
-  load(module: Module): boolean
+  loadModule(module: Module): boolean
   /** All files of the copy that httpd may read. */
   readonly files: readonly string[]
 }
@@ -73,7 +73,7 @@ function mended(output: string, options: RoundsOptions, before: readonly Mend[])
   if (missing && options.removeLink(missing)) return { kind: 'link' }
   const module = missingModuleIn(output)
   const isNew = !before.some((mend) => mend.kind === 'module' && mend.module === module)
-  if (module && isNew && options.load(module)) return { kind: 'module', module }
+  if (module && isNew && options.loadModule(module)) return { kind: 'module', module }
   const node = takeOut(output, options)
   return node && { kind: isFollowing(node, before) ? 'following' : 'line', node }
 }

@@ -83,7 +83,7 @@ async function verifyIn(
     command: line,
     seconds,
     files: given.site.files.flatMap((file) => copiedPathsOf(copy, file)),
-    load: (module) =>
+    loadModule: (module) =>
       loadInCopy(given.site, mainCopy, pathInTreeCopy(copy, givenFolderOfServerRoot(given.site, main)), module),
     removeLink: (path) => isInside(path, scratch) && removeDeadLink(path),
     filesAt: (path) => {

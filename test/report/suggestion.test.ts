@@ -69,7 +69,7 @@ describe('one fix', () => {
     const wide = fixIn(file, ['a', 'A'], ['c', 'C'])
     const two = { fix: safeFix('Move', ...fixIn(file, ['a', 'A']).fix.edits, ...fixIn(other, ['x', 'X']).fix.edits) }
     expect(suggestionsFor(file, [wide, two], within(1, 2))).toEqual({ suggestions: [], left: [wide, two] })
-    expect(suggestionsFor(file, [two], anywhere).left).toEqual([two])
+    expect(suggestionsFor(file, [two], anywhere).withoutSuggestion).toEqual([two])
   })
 
   test('edits far apart are no suggestion', () => {
@@ -83,7 +83,7 @@ describe('one fix', () => {
     const bad = fixIn(file, ['b', 'b\0'])
     const cr = fixIn(file, ['d', 'd\rd'])
     const good = fixIn(file, ['a', 'A'])
-    const { suggestions, left } = suggestionsFor(file, [bad, good, cr], anywhere)
+    const { suggestions, withoutSuggestion: left } = suggestionsFor(file, [bad, good, cr], anywhere)
     expect([suggestions.map(({ text }) => text), left]).toEqual([[['A']], [bad, cr]])
   })
 })
@@ -95,7 +95,7 @@ describe('several fixes', () => {
 
   test('runs that meet become one; others stay apart', () => {
     const fixes = [fixIn(wide, ['e', 'E']), fixIn(wide, ['b', 'B']), fixIn(wide, ['c\n', ''])]
-    const { suggestions, left } = suggestionsFor(wide, fixes, anywhere)
+    const { suggestions, withoutSuggestion: left } = suggestionsFor(wide, fixes, anywhere)
     expect(suggestions.map(({ lines, text }) => [lines.first, lines.last, ...text])).toEqual([
       [2, 3, 'B'],
       [8, 8, 'E'],
@@ -159,7 +159,7 @@ describe('several fixes', () => {
       }
       return { fix: safeFix('Change', edit) }
     })
-    const { suggestions, left } = suggestionsFor(long, fixes, anywhere)
+    const { suggestions, withoutSuggestion: left } = suggestionsFor(long, fixes, anywhere)
     expect([suggestions.length, suggestions[0]?.settles.length, left.length]).toEqual([1, count, 0])
     expect(suggestions[0]?.text.slice(-1)).toEqual([`new ${count - 1}`])
     expect(asked).toBeLessThan(30 * count)
@@ -216,7 +216,7 @@ describe('several fixes', () => {
     expect(suggested(open, [fixIn(open, ['c', ''])])).toEqual([[2, 3, 'b']])
     expect(suggested(open, [fixIn(open, ['b\n', '']), fixIn(open, ['c', ''])])).toEqual([[1, 3, 'a']])
     const both = [fixIn(open, ['b\n', '']), fixIn(open, ['c', ''])]
-    expect(suggestionsFor(open, both, within(2, 3)).left).toEqual([both[1]])
+    expect(suggestionsFor(open, both, within(2, 3)).withoutSuggestion).toEqual([both[1]])
   })
 })
 
@@ -254,7 +254,7 @@ function expectSame(path: string, text: string): number {
   const [file] = migration.edits.keys()
   if (!file) return 0
   const taken = [...migration.taken].flatMap((finding) => (finding.fix ? [{ fix: finding.fix }] : []))
-  const { suggestions, left } = suggestionsFor(file, taken, anywhere)
+  const { suggestions, withoutSuggestion: left } = suggestionsFor(file, taken, anywhere)
   const said = suggestions.flatMap(({ settles }) => settles.flatMap(({ fix }) => fix.edits))
   expect(withoutMixing(pressed(file.text, suggestions), file), path).toBe(withoutMixing(applyEdits(file, said), file))
   if (left.length === 0)

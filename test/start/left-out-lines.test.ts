@@ -18,7 +18,7 @@ function copy(names: readonly string[], builtIn: readonly string[] = []): CopyTo
       ...{ path: join(modules, 'httpd'), version: '2.2', release: '2.2.34', modules },
       builtIn: new Set(builtIn.map((name) => `mod_${name}.c`)),
     },
-    ...{ texts: new Map(), oldTerms: false, leftOut: [], builtInto22: [], readAs22: [] },
+    ...{ texts: new Map(), keepsAccessRulesOf22: false, leftOutModules: [], builtInto22: [], linesToReadAs22: [] },
   }
 }
 

@@ -88,16 +88,32 @@ async function found(trap: Trap, one: Readonly<Record<string, string>>, other: R
   const wires = requests.map((request) => toWireRequest(request, { passwordOf: () => testPassword, headers: [] }))
   const answers = await askCopies(
     {
-      old: { given, program, texts: before, oldTerms: false, leftOut: [], builtInto22: [], readAs22: [] },
-      newer: { given, program, texts: after, oldTerms: false, leftOut: [], builtInto22: [], readAs22: [] },
+      old: {
+        given,
+        program,
+        texts: before,
+        keepsAccessRulesOf22: false,
+        leftOutModules: [],
+        builtInto22: [],
+        linesToReadAs22: [],
+      },
+      newer: {
+        given,
+        program,
+        texts: after,
+        keepsAccessRulesOf22: false,
+        leftOutModules: [],
+        builtInto22: [],
+        linesToReadAs22: [],
+      },
     },
     {
       requests: wires,
       users,
       onDisk,
       wanted: [],
-      done: () => {},
-      how: {
+      onResponse: () => {},
+      sendOptions: {
         ...{
           timeout: 120_000,
           retries: 2,

@@ -62,7 +62,7 @@ export async function answerReleaseFromThisMachine(
   const program = names.length > 0 ? await programForTrial(guidedOptions.newHttpd) : undefined
   if (!program || !usesModulesOfThisMachine(look, program)) return false
   const told = names.filter((name) => !isBefore(program.release, name.slice('release:'.length)))
-  for (const name of told) newAnswers.told?.add(name)
+  for (const name of told) newAnswers.answeredByMachine?.add(name)
   return told.length > 0
 }
 

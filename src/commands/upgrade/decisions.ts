@@ -13,12 +13,16 @@ export interface Decisions {
   readonly confirmed: Set<string>
   readonly declined: Map<string, string>
   /** Assumptions that are known to be true from this machine, so that the user is not asked. */
-  readonly told?: Set<string>
+  readonly answeredByMachine?: Set<string>
   /** The names that httpd is started with, if the answers contain them. */
   readonly define?: readonly string[]
 }
 
-export const noDecisions = (): Decisions => ({ confirmed: new Set(), declined: new Map(), told: new Set() })
+export const noDecisions = (): Decisions => ({
+  confirmed: new Set(),
+  declined: new Map(),
+  answeredByMachine: new Set(),
+})
 
 /**
  * The answers in a file in the form of the settings.
@@ -38,9 +42,12 @@ export function readAnswers(path: string): Decisions {
 }
 
 /** The choices of a run, together with the answers that were given in it. */
-export const withDecisions = (choices: Choices, { confirmed, declined, told = new Set() }: Decisions): Choices => ({
+export const withDecisions = (
+  choices: Choices,
+  { confirmed, declined, answeredByMachine = new Set() }: Decisions,
+): Choices => ({
   ...choices,
-  confirmed: new Set([...choices.confirmed, ...confirmed, ...told]),
+  confirmed: new Set([...choices.confirmed, ...confirmed, ...answeredByMachine]),
   declined: new Map([...choices.declined, ...declined]),
 })
 

@@ -26,10 +26,10 @@ export interface EditorsOptions {
   readonly name: string
   readonly text: string
   readonly result: string
-  readonly kept: EditorSnapshot | undefined
+  readonly snapshot: EditorSnapshot | undefined
   readonly pastes: Extension
   /** Extensions loaded after the page was opened. */
-  readonly more: Extension
+  readonly laterExtensions: Extension
   readonly onChange: (text: string) => void
 }
 
@@ -37,12 +37,15 @@ const diffConfig = { override: lineDiff }
 
 /** Both texts side by side, scrolled together. */
 export function sideBySideEditors(options: EditorsOptions): Editors {
-  const { parent, root, text, result, more } = options
+  const { parent, root, text, result, laterExtensions } = options
   const view = new MergeView({
     parent,
     root,
     a: { doc: text, extensions: inputOf(options) },
-    b: { doc: result, extensions: [outputExtensions(`For 2.4: ${options.name}`), EditorView.lineWrapping, more] },
+    b: {
+      doc: result,
+      extensions: [outputExtensions(`For 2.4: ${options.name}`), EditorView.lineWrapping, laterExtensions],
+    },
     diffConfig,
   })
   return editors(view.a, view.b, () => view.destroy())
@@ -50,7 +53,7 @@ export function sideBySideEditors(options: EditorsOptions): Editors {
 
 /** For narrow screens: the given text, and the result with deleted lines shown in place. */
 export function stackedEditors(options: EditorsOptions): Editors {
-  const { parent, root, text, result, more } = options
+  const { parent, root, text, result, laterExtensions } = options
   const [inputBox, outputBox] = [
     element('div', { class: 'stacked input' }),
     element('div', { class: 'stacked result' }),
@@ -63,7 +66,7 @@ export function stackedEditors(options: EditorsOptions): Editors {
     extensions: [
       outputExtensions(`For 2.4: ${options.name}`),
       EditorView.lineWrapping,
-      more,
+      laterExtensions,
       unifiedMergeView({
         original: text,
         mergeControls: false,
@@ -85,11 +88,11 @@ export function stackedEditors(options: EditorsOptions): Editors {
   return editors(input, output, destroy)
 }
 
-const inputOf = ({ name, text, kept, onChange, pastes, more }: EditorsOptions): Extension => [
+const inputOf = ({ name, text, snapshot, onChange, pastes, laterExtensions }: EditorsOptions): Extension => [
   inputExtensions(`Your file: ${name}`, onChange, pastes),
   EditorView.lineWrapping,
-  more,
-  undoHistoryFrom(kept, text),
+  laterExtensions,
+  undoHistoryFrom(snapshot, text),
 ]
 
 const editors = (input: EditorView, output: EditorView, destroy: () => void) => ({

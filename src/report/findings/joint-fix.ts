@@ -53,7 +53,7 @@ export function otherPlacesText(
   // A line for the whole server may be added far from the line that the finding is shown at.
   if (others.length > 0)
     return others.length === hunksOfFix(finding).length ? `, at ${named}` : `, which also changes ${named}`
-  return written?.isPart ? ', which also changes lines nearby' : ''
+  return written?.changesOtherPlaces ? ', which also changes lines nearby' : ''
 }
 
 export const pathText = ({ path }: Finding['file']): string => printable(path).replace(/[\t\n]/g, '\uFFFD')

@@ -11,7 +11,7 @@ export interface NewLines {
   /** The lines without their line endings, and without the indentation that all of them have. */
   readonly lines: readonly string[]
   /** Whether the fix also changes other places. */
-  readonly isPart: boolean
+  readonly changesOtherPlaces: boolean
 }
 
 /** The hunks of a list of edits. Cached, because many findings share one fix. */
@@ -28,9 +28,9 @@ export function newLinesOf({ file, at, range, fix }: Finding): NewLines | undefi
   const section = sectionAround({ at })
   // The new lines may be outside of the guard around the old ones, or far below them.
   const own = section && beside.every(({ after }) => after === '') ? changesIn(section, lined, places) : beside
-  const isPart = own.length < changes.length || places.length > 1
+  const changesOtherPlaces = own.length < changes.length || places.length > 1
   const lines = withoutIndent(own.flatMap(({ after }) => linesOf(after)))
-  return lines.length > 1 || (lines.length > 0 && isPart) ? { lines, isPart } : undefined
+  return lines.length > 1 || (lines.length > 0 && changesOtherPlaces) ? { lines, changesOtherPlaces } : undefined
 }
 
 /** The lines around a finding that its fix replaces, if they are adjacent, and the new ones. */

@@ -14,37 +14,41 @@ import { type Box, taskBox } from './boxes.js'
 
 /** What the boxes of a pull request need to know: the commit and the ticks. */
 export interface BoxContext {
-  readonly at: LinkOptions
+  readonly links: LinkOptions
   readonly ticks: Ticks
 }
 
 /** The assumptions of the change, each once. Their boxes are ticked until somebody unticks them. */
-export const conditionEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
+export const conditionEntries = (findings: readonly Finding[], { links, ticks }: BoxContext): string[] =>
   conditionsOf(findings).map(({ sentence, names, findings: own }) =>
     taskBox(
-      { keys: keysOf(names, 'untrue'), text: `${markdownSentence(sentence)} (${lineLinksText(own, at)})` },
+      { keys: keysOf(names, 'untrue'), text: `${markdownSentence(sentence)} (${lineLinksText(own, links)})` },
       ticks,
     ),
   )
 
 /** The assumptions that would add fixes if somebody ticked them. */
-export const unconfirmedEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
+export const unconfirmedEntries = (findings: readonly Finding[], { links, ticks }: BoxContext): string[] =>
   conditionsOf(findings).map(({ sentence, names, findings: own }) => {
     const what = isRarelyNeeded(own[0])
       ? `Tick if ${markdownSentence(offerCondition(own[0]))}`
       : markdownSentence(sentence)
     return taskBox(
-      { keys: keysOf(names, 'true'), text: `${what} (${titlesOf(own)}: ${lineLinksText(own, at)})` },
+      { keys: keysOf(names, 'true'), text: `${what} (${titlesOf(own)}: ${lineLinksText(own, links)})` },
       ticks,
     )
   })
 
 /** The assumptions that somebody has ticked as true or false, one by one. */
-export function tickedEntries(findings: readonly Finding[], answer: TickAnswer, { at, ticks }: BoxContext): string[] {
+export function tickedEntries(
+  findings: readonly Finding[],
+  answer: TickAnswer,
+  { links, ticks }: BoxContext,
+): string[] {
   const ticked = new Set(findings.flatMap((finding) => ticksAbout(finding, answer, ticks)))
   return conditionsOf(findings).flatMap(({ sentence, names, findings: own }) => {
     const [first, ...more] = keysOf(names, answer).filter((key) => ticked.has(key))
-    const text = `${markdownSentence(sentence)} (${lineLinksText(own, at)})`
+    const text = `${markdownSentence(sentence)} (${lineLinksText(own, links)})`
     return first === undefined ? [] : [taskBox({ keys: [first, ...more], text }, ticks)]
   })
 }
@@ -65,15 +69,15 @@ export const openFindingEntries = (findings: readonly Finding[], context: BoxCon
 ]
 
 /** Fixes that can only be written once a person has made other decisions. */
-const waitingEntry = (findings: readonly Finding[], { at }: BoxContext): string[] =>
+const waitingEntry = (findings: readonly Finding[], { links }: BoxContext): string[] =>
   nonEmptyTexts(
     findings.length > 0 &&
-      `- ⏳ ${countWithNoun(findings.length, 'more place')} ${findings.length === 1 ? 'waits' : 'wait'} for your decision here: ${lineLinksText(findings, at)}.`,
+      `- ⏳ ${countWithNoun(findings.length, 'more place')} ${findings.length === 1 ? 'waits' : 'wait'} for your decision here: ${lineLinksText(findings, links)}.`,
   )
 
-function leftEntry(group: Group<Finding>, { at, ticks }: BoxContext): string {
+function leftEntry(group: Group<Finding>, { links, ticks }: BoxContext): string {
   const { severity } = group[0]
-  const text = leftText(group, at)
+  const text = leftText(group, links)
   const forms = formsOfFindings(group)
   const stays = severity === 'warning' ? [{ keys: [leftKey(group)] as [string], text: 'Leave it as it is.' }] : []
   if (forms.length === 0 && stays[0]) return taskBox({ ...stays[0], text }, ticks)
@@ -89,9 +93,9 @@ const withBoxes = (entry: string, boxes: readonly Box[], ticks: Ticks): string =
   [entry, ...boxes.map((one) => `  ${taskBox(one, ticks)}`)].join('\n')
 
 /** The decisions that people have made, each with all forms to choose from. */
-export const decidedEntries = (decided: readonly ChosenForm[], { at, ticks }: BoxContext): string[] =>
+export const decidedEntries = (decided: readonly ChosenForm[], { links, ticks }: BoxContext): string[] =>
   decided.map(({ findings, forms }) =>
-    withBoxes(`- ${lineLinksText(findings, at)} ${pageOf(findings[0])}`, formBoxes(forms), ticks),
+    withBoxes(`- ${lineLinksText(findings, links)} ${pageOf(findings[0])}`, formBoxes(forms), ticks),
   )
 
 /** Splits the findings without a fix: lines that a tick keeps, and the rest. */
@@ -109,10 +113,10 @@ export function splitByTick(
 
 const leftKey = (group: Group<Finding>): string => boxKeyOfFindings(group, 'left')
 
-function leftText(group: Group<Finding>, at: LinkOptions): string {
+function leftText(group: Group<Finding>, links: LinkOptions): string {
   const { message, fix } = group[0]
   const later = fix ? ' Its fix conflicts with another one; the first run after the merge applies it.' : ''
-  return `${lineLinksText(group, at)}: ${markdownSentence(message)}${later} ${pageOf(group[0])}`
+  return `${lineLinksText(group, links)}: ${markdownSentence(message)}${later} ${pageOf(group[0])}`
 }
 
 const pageOf = ({ rule }: Finding): string => markdownLink(inlineCode(rule.id), rule.see)

@@ -66,7 +66,7 @@ export const maxBodyCharacters = 63_000
 /** The text of the pull request: its state, the decisions and the assumptions; the diff shows the rest. Pure. */
 export function upgradePullText(text: BodyText, space = maxBodyCharacters): string {
   const { migration, ticks, commit, fixes, forms, decided, tool } = text
-  const context: BoxContext = { at: linkOptionsFor(commit, decided), ticks }
+  const context: BoxContext = { links: linkOptionsFor(commit, decided), ticks }
   const { leftOut, offered, putBack, kept, open } = findingsLeft(text)
   const rest = `${inlineCode(commandOf(tool))} lists them all.`
   const offers = unconfirmedEntries(offered, context)

@@ -68,13 +68,13 @@ interface Branches {
 export function resultIfNotOpened(
   { commit, base, branch }: Branches,
   refusal: string,
-): Pick<PullResult, 'said' | 'failure'> {
+): Pick<PullResult, 'paragraphs' | 'failure'> {
   const page = `${commit.gitHubUrl}/${commit.repository}/compare/${steps(base)}...${steps(branch)}?expand=1`
   const cure = /not permitted to create/.test(refusal)
     ? 'Allow it in the settings of the repository (Actions, General, Workflow permissions), or use the token of an App'
     : 'The workflow needs pull-requests: write'
   return {
-    said: [
+    paragraphs: [
       `The branch ${inlineCode(branch)} has the whole change, but this token cannot open pull requests. ${markdownLink('Open it here', page)}; the next run updates it. ${markdownSentence(refusal)}`,
     ],
     failure: `The branch ${branch} is pushed, but its pull request could not be opened. ${refusal} ${cure}, or open it by hand: ${page}`,

@@ -12,7 +12,7 @@ export interface UpgradeBatch {
   readonly wait: WaitSeconds
   readonly log: LogSentence
   /** Called after each repository with all rows so far, so that an interrupted job has already reported its work. */
-  readonly keep: (rows: readonly RepositoryRow[]) => void
+  readonly saveRows: (rows: readonly RepositoryRow[]) => void
 }
 
 /**
@@ -24,7 +24,7 @@ export async function upgradeEachRepository({
   upgrade,
   wait,
   log,
-  keep,
+  saveRows: keep,
 }: UpgradeBatch): Promise<RepositoryRow[]> {
   const rows: RepositoryRow[] = []
   let limit: string | undefined

@@ -64,7 +64,7 @@ async function upgradeRepositories(job: OrganisationJob): Promise<OrganisationRe
     ...job,
     repositories,
     upgrade: (repository) => upgradedRow(job, ownerAndName(repository)),
-    keep: save,
+    saveRows: save,
   })
   const count = rows.filter(({ state }) => state === 'failed').length
   return {

@@ -308,7 +308,7 @@ describe('a batch', () => {
       },
       wait: async (seconds) => void waited.push(seconds),
       log: () => {},
-      keep: (some) => void kept.push(some.map(({ state }) => state)),
+      saveRows: (some) => void kept.push(some.map(({ state }) => state)),
     })
     return { rows: rows.map(({ state, says }) => [state, says]), asked, waited, kept }
   }
