@@ -61,14 +61,14 @@ describe('one fix', () => {
   test('an addition goes where a comment may stand', () => {
     const fix = fixIn(file, ['c', 'new\nc'])
     expect(suggested(file, [fix], within(3, 4))).toEqual([[3, 3, 'new', 'c']])
-    expect(suggestionsFor(file, [fix], within(4, 4))).toEqual({ suggestions: [], left: [fix] })
+    expect(suggestionsFor(file, [fix], within(4, 4))).toEqual({ suggestions: [], withoutSuggestion: [fix] })
   })
 
   test('what spreads beyond the place, or over another file, is left', () => {
     const other = parse('x\n', 'other.conf')
     const wide = fixIn(file, ['a', 'A'], ['c', 'C'])
     const two = { fix: safeFix('Move', ...fixIn(file, ['a', 'A']).fix.edits, ...fixIn(other, ['x', 'X']).fix.edits) }
-    expect(suggestionsFor(file, [wide, two], within(1, 2))).toEqual({ suggestions: [], left: [wide, two] })
+    expect(suggestionsFor(file, [wide, two], within(1, 2))).toEqual({ suggestions: [], withoutSuggestion: [wide, two] })
     expect(suggestionsFor(file, [two], anywhere).withoutSuggestion).toEqual([two])
   })
 
