@@ -15,7 +15,7 @@ import { textForLog } from './action/log.js'
 import { initialOutputs, type Outputs } from './action/outputs.js'
 import { isExpectedDenial, permissionDenialOf } from './action/permission-denial.js'
 import { commandInComment, modeOf, triggerOf } from './action/trigger.js'
-import { toolOfRelease } from './base/tool.js'
+import { toolCommandOfRelease } from './base/tool.js'
 import { annotationsFor } from './comment/annotations.js'
 import { reviewCalls } from './comment/review-calls.js'
 import type { ReviewJob } from './comment/review-job.js'
@@ -138,7 +138,7 @@ function jobOf(inputs: ActionInputs): ActionJob {
     client: gitHubClient(inputs.token, log),
     inputs,
     gitHubUrl: context.serverUrl,
-    tool: { ...toolOfRelease(), workflow: workflowPage() },
+    tool: { ...toolCommandOfRelease(), workflow: workflowPage() },
     wait: (seconds) => sleep(seconds * 1_000),
     log,
     warn: (sentence) => core.warning(textForLog(sentence)),

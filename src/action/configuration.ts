@@ -93,7 +93,7 @@ export function checkConfiguration<T extends LoadedText>(
     define: inputs.define.length > 0 ? inputs.define : said.define,
     target: modules === undefined ? undefined : targetModules(modules),
     begun: eitherOf(said.begun, begun),
-    takenFor: before,
+    firstReviewVersion: before,
     complete: asksComplete && isWhole,
     links,
   })

@@ -1,4 +1,4 @@
-import type { Lines } from '../edit/line-changes.js'
+import type { LineRange } from '../edit/line-changes.js'
 
 /** What a link to a file of a commit on GitHub needs. */
 export interface LinkedCommit {
@@ -10,7 +10,7 @@ export interface LinkedCommit {
 }
 
 /** A permanent link to lines of a file. */
-export function lineLink({ gitHubUrl, repository, sha }: LinkedCommit, path: string, { first, last }: Lines): string {
+export function lineLink({ gitHubUrl, repository, sha }: LinkedCommit, path: string, { first, last }: LineRange): string {
   const encoded = path
     .split('/')
     .map((step) => encodeURIComponent(step).replace(/[()'*!]/g, percent))

@@ -1,6 +1,6 @@
 /** Gives each object a number, so that a list of objects can be a key in a Map. */
 export interface ObjectNumbers {
-  readonly of: (all: readonly object[]) => string
+  readonly keyOf: (all: readonly object[]) => string
 }
 
 export function objectNumbers(): ObjectNumbers {
@@ -10,5 +10,5 @@ export function objectNumbers(): ObjectNumbers {
     known.set(one, number)
     return number
   }
-  return { of: (all) => all.map(numberOf).join() }
+  return { keyOf: (all) => all.map(numberOf).join() }
 }

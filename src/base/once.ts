@@ -32,4 +32,4 @@ export function oncePerText<Result>(workOut: (text: string) => Result): (text: s
 const maxTexts = 5000
 
 /** Returns one shared copy of equal texts: many findings have the same message. */
-export const sharedText: (text: string) => string = oncePerText((text) => text)
+export const internedText: (text: string) => string = oncePerText((text) => text)

@@ -19,7 +19,7 @@ export interface ToolCommand {
   readonly workflow?: string | undefined
 }
 
-export const toolOfRelease = (released = release): ToolCommand => ({
+export const toolCommandOfRelease = (released = release): ToolCommand => ({
   start: `npx --yes ${packageToInstall(released)}`,
   home: 'https://github.com/httpd-upgrade/httpd-upgrade',
 })

@@ -29,17 +29,17 @@ export function begunFilesToRecord(
 function isForgotten(part: Site, texts: ReadonlyMap<ConfigFile, string>, ifOriginChanges: boolean): boolean {
   if (part.judgement.origin === '2.4') return false
   const files = part.files.map((file) => reparse(file, texts.get(file) ?? file.text))
-  if (!isServer(part)) return sitesByServer(part.among(files, { ...asNextTime, role: 'all' })).some(isTakenFor24)
-  const { origin, signs22 } = part.among(files, asNextTime).judgement
+  if (!isServer(part)) return sitesByServer(part.withFiles(files, { ...asNextTime, role: 'all' })).some(isTakenFor24)
+  const { origin, signs22 } = part.withFiles(files, asNextTime).judgement
   if (ifOriginChanges && origin !== part.judgement.origin) return true
-  return origin === '2.4' || signs22.length === 0 || part.among(files, { begun: false }).judgement.isUntouched
+  return origin === '2.4' || signs22.length === 0 || part.withFiles(files, { begun: false }).judgement.isUntouched
 }
 
 /** Whether this value for `begun` would make files for 2.4 count as files for 2.2. */
 function isSpoiltBy(site: Site, begun: true | readonly string[]): boolean {
   const of24 = new Set(sitesByServer(site).flatMap((part) => (part.judgement.origin === '2.4' ? part.files : [])))
   if (of24.size === 0) return false
-  const noted = sitesByServer(site.among(site.files, { begun }))
+  const noted = sitesByServer(site.withFiles(site.files, { begun }))
   return noted.some(({ judgement, files }) => judgement.origin !== '2.4' && files.some((file) => of24.has(file)))
 }
 

@@ -19,7 +19,7 @@ function beginsUpgrade({ path, patch }: PatchedFile): boolean {
   const before = judgedLines(path, patch, '-')
   if (before.signs22.length === 0) return false
   const after = judgedLines(path, patch, '+')
-  return after.upgraded.length > before.upgraded.length || namesIn(after) < namesIn(before)
+  return after.linesFor24.length > before.linesFor24.length || namesIn(after) < namesIn(before)
 }
 
 /** Judges the version of a file by the removed lines of a patch alone, or by the added lines alone. */

@@ -1,5 +1,5 @@
 import { editKey } from '../edit/edit.js'
-import type { Lines } from '../edit/line-changes.js'
+import type { LineRange } from '../edit/line-changes.js'
 import type { Finding } from '../migrate/rule.js'
 import { linesAt } from '../report/position.js'
 import { findingsByFile } from '../report/summary.js'
@@ -67,7 +67,7 @@ function linesOf({ file, range, fix }: Finding): readonly number[] {
   return [...new Set([range, ...rewritten].flatMap((one) => numbers(linesAt(file, one))))]
 }
 
-const numbers = ({ first, last }: Lines): number[] =>
+const numbers = ({ first, last }: LineRange): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 /** One key, which is equal for fixes with the same edits; empty without a fix. */

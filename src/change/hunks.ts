@@ -1,16 +1,16 @@
-import type { Lines } from '../edit/line-changes.js'
+import type { LineRange } from '../edit/line-changes.js'
 
 /** The parts of a file that a patch shows, as line numbers of the new file. */
 export interface PatchHunks {
   /** The ranges of lines that it shows. A comment of a review must be within one of them. */
-  readonly hunks: readonly Lines[]
+  readonly hunks: readonly LineRange[]
   /** The lines that it adds or rewrites. */
   readonly added: ReadonlySet<number>
 }
 
 /** Reads a patch as GitHub's API gives it: hunks without the header of the file. */
 export function hunksOf(patch: string): PatchHunks {
-  const hunks: Lines[] = []
+  const hunks: LineRange[] = []
   const added = new Set<number>()
   let line = 0
   let left = 0
@@ -42,5 +42,5 @@ const shownText = (patch: string, wanted: RegExp): string =>
     .join('\n')
 
 /** Whether a comment may be placed on these lines: both ends are in one hunk. */
-export const isInHunk = ({ hunks }: PatchHunks, { first, last }: Lines): boolean =>
+export const isInHunk = ({ hunks }: PatchHunks, { first, last }: LineRange): boolean =>
   hunks.some((hunk) => hunk.first <= first && last <= hunk.last)

@@ -57,7 +57,7 @@ function byFolder(paths: readonly string[]): readonly string[] {
 
 function foldersMissing(server: Site): readonly string[] {
   const folders = server.once(unseenFolders).map((names) => names?.join('/'))
-  const linked = new Map(server.lostWithin([]).map((link) => [link.place.join('/'), targetOf(link)]))
+  const linked = new Map(server.brokenLinksWithin([]).map((link) => [link.place.join('/'), targetOf(link)]))
   return [...new Set(folders.flatMap((path = '') => linked.get(path) ?? (path || [])))]
 }
 
@@ -72,11 +72,11 @@ const targetOf = ({ place, target }: BrokenLink): string =>
 function filesMissing(server: Site, top: readonly string[]): readonly string[] {
   const onServer = (place: readonly string[]) => place.slice(top.length)
   return server.files.flatMap(server.includesIn).flatMap((line) => {
-    const { files, how, places, lost } = server.includedBy(line)
-    const depth = namesOneFile(line) ? undefined : how === 'unseen' && namesFilesOfFolder(line) ? -1 : 0
+    const { files, outcome, places, brokenLinks } = server.includedBy(line)
+    const depth = namesOneFile(line) ? undefined : outcome === 'unseen' && namesFilesOfFolder(line) ? -1 : 0
     const named =
       files.length === 0 && depth !== 0 ? places.map((place) => onServer(place).slice(0, depth).join('/')) : []
-    return [...named, ...lost.map(({ place, target }) => targetOf({ place: onServer(place), target }))]
+    return [...named, ...brokenLinks.map(({ place, target }) => targetOf({ place: onServer(place), target }))]
   })
 }
 

@@ -106,10 +106,10 @@ export const machineTasks: readonly Task[] = [
     evaluate: (site) => {
       const packaged = site.layout && packagedHttpds[site.layout]
       const main = mainFileOnServer(site)
-      if (!packaged || main === undefined || main === packaged.main) return undefined
+      if (!packaged || main === undefined || main === packaged.mainFile) return undefined
       const defines = definesToPass(site)
       const names = defines.length > 0 ? ' and the -D names of 2.2' : ''
-      return { what: `Make the service start with this main file${names}: ${packaged.startingWith(main, defines)}.` }
+      return { what: `Make the service start with this main file${names}: ${packaged.howToStartWith(main, defines)}.` }
     },
   },
   {
@@ -118,7 +118,7 @@ export const machineTasks: readonly Task[] = [
     why: 'SUSE has a program for each MPM, and the service uses the first it finds unless told otherwise.',
     see: `${manualUrl}mpm.html`,
     evaluate: (site) => {
-      const running = site.layout && packagedHttpds[site.layout].running
+      const running = site.layout && packagedHttpds[site.layout].howToRunMpm
       const [server] = serversOn22(site)
       if (!running || !server) return undefined
       const { mpm } = formerMpm(site, server, loadedModules(site, server))

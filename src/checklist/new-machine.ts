@@ -25,8 +25,8 @@ export function foldersToMake(site: Site): {
   const isThere = (folder: string) =>
     isWindowsPath(folder) ||
     made.test(folder) ||
-    folder === packaged.logs ||
-    folder === packaged.run ||
+    folder === packaged.logFolder ||
+    folder === packaged.runFolder ||
     site.kindAt(segmentsOf(folder)) === 'folder'
   const found = serversOn22(site).flatMap((server) =>
     linesWithKnownEffect(site, server, 'writes').flatMap((at) => {

@@ -78,7 +78,7 @@ export const davWriteLines = (site: Site): readonly Directive[] =>
 export const badGatewayPageLines = (site: Site): readonly Directive[] => {
   const pages = site.directives('ErrorDocument')
   const isFor = (status: string) => (line: Directive) => firstArgument(line) === status
-  const asks = site.says('ProxyPass', 'ProxyPassMatch', 'ProxyRequests', 'BalancerMember')
+  const asks = site.hasDirective('ProxyPass', 'ProxyPassMatch', 'ProxyRequests', 'BalancerMember')
   return site.from === '2.4' || !asks || pages.some(isFor('500')) ? [] : pages.filter(isFor('502'))
 }
 
@@ -86,7 +86,7 @@ export const errorPageOf = ({ args }: Directive | Section): string | undefined =
 
 /** The task to check programs that read the error log, the status page or password files: 2.4 changed these formats. */
 export function programsToCheckTask(site: Site): ApplicableTask | undefined {
-  const turnsAway = site.says('Deny', 'AuthType', 'Require') && !site.says('ErrorLogFormat')
+  const turnsAway = site.hasDirective('Deny', 'AuthType', 'Require') && !site.hasDirective('ErrorLogFormat')
   const logs = turnsAway
     ? site.directives('ErrorLog').filter((line) => !/^syslog/i.test(firstArgument(line) ?? ''))
     : []

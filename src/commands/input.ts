@@ -106,7 +106,7 @@ export async function readInput(
         : {
             folder: process.cwd().replaceAll(sep, '/'),
             folders: foldersAmong(roots),
-            lost: lostAmong(troubles),
+            brokenLinks: lostAmong(troubles),
             disk,
           }),
     })

@@ -15,7 +15,7 @@ import { optionsForNextCall } from './options-for-next-call.js'
  */
 function versionSeen({ site }: Report): Version | undefined {
   const versions = new Set(sitesByServer(site).flatMap((part) => (isBesideServer(site, part) ? [] : part.from)))
-  return site.fromGiven || versions.size > 1 ? undefined : [...versions][0]
+  return site.isVersionGiven || versions.size > 1 ? undefined : [...versions][0]
 }
 
 /**

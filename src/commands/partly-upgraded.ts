@@ -14,10 +14,10 @@ const maxFiles = 100
  * that fixes write, or lines for which 2.2 answers 500.
  */
 export async function isUpgradeBegunInHistory(site: Site): Promise<boolean> {
-  if (site.judgement.said.from !== 'auto') return false
+  if (site.judgement.stated.from !== 'auto') return false
   const inDoubt = sitesByServer(site).filter(wouldChange)
   if (inDoubt.length === 0) return false
-  const paths = inDoubt.flatMap(({ judgement }) => judgement.upgraded.map(({ file }) => file.path))
+  const paths = inDoubt.flatMap(({ judgement }) => judgement.linesFor24.map(({ file }) => file.path))
   const { isUpgradeInHistory } = await import('../git/upgrade-commits.js')
   return isUpgradeInHistory([...new Set(paths)].slice(0, maxFiles))
 }
@@ -28,10 +28,10 @@ export function notesIfPartlyUpgraded(
   rules: readonly Rule[],
   choices: Partial<Choices>,
 ): readonly string[] {
-  if (site.judgement.said.from !== 'auto') return []
+  if (site.judgement.stated.from !== 'auto') return []
   const missed = partsInDoubt(site)
     .filter(({ files }) => linkedManualVersion(files) !== '2.4')
-    .flatMap((part) => findingsOfRules(part.among(part.files, { begun: true, role: part.role }), rules, choices))
+    .flatMap((part) => findingsOfRules(part.withFiles(part.files, { begun: true, role: part.role }), rules, choices))
     .filter(isGrave)
   if (missed.length === 0) return []
   const files = [...new Set(missed.map(({ file }) => file.path))]
@@ -42,12 +42,12 @@ export function notesIfPartlyUpgraded(
 }
 
 /** Whether the files would count as partly upgraded 2.2 if an earlier run had begun the upgrade. */
-const wouldChange = ({ judgement: { origin, upgraded }, files, role, among }: Site): boolean =>
-  origin === '2.4' && upgraded.length > 0 && among(files, { begun: true, role }).judgement.origin !== '2.4'
+const wouldChange = ({ judgement: { origin, linesFor24 }, files, role, withFiles }: Site): boolean =>
+  origin === '2.4' && linesFor24.length > 0 && withFiles(files, { begun: true, role }).judgement.origin !== '2.4'
 
 const partsInDoubt = (site: Site): readonly Site[] =>
   sitesByServer(site).filter(
-    ({ judgement: { origin, shows24, upgraded } }) => origin === '2.4' && !shows24 && upgraded.length > 0,
+    ({ judgement: { origin, shows24, linesFor24 } }) => origin === '2.4' && !shows24 && linesFor24.length > 0,
   )
 
 /** Whether a finding is an error, or a warning about access. Other findings are not worth a note about the version. */

@@ -57,7 +57,7 @@ export function readFilesAsServer<Loaded extends { readonly site: Site }>(
 
 /** The folders that are `/` of copied servers; empty if this machine may itself be one of the servers. */
 function foldersOfCopies({ serverRoots }: Site): readonly string[] {
-  const tops = serverRoots.map(({ top = [] }) => top)
+  const tops = serverRoots.map(({ diskRoot = [] }) => diskRoot)
   return tops.some(({ length }) => length === 0) ? [] : tops.map((top) => realPath(`/${top.join('/')}`))
 }
 

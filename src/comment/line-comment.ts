@@ -1,11 +1,11 @@
-import type { Lines } from '../edit/line-changes.js'
+import type { LineRange } from '../edit/line-changes.js'
 import type { Finding } from '../migrate/rule.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
 /** One comment on a range of lines. No line has two comments. */
 export interface LineComment {
   readonly file: ConfigFile
-  readonly lines: Lines
+  readonly lines: LineRange
   /** The main findings. A suggestion settles all of them. */
   readonly findings: readonly Finding[]
   /** The lines that replace the commented ones. */
@@ -39,7 +39,7 @@ export function withoutOverlaps(comments: readonly LineComment[]): LineComment[]
   return [...new Set([...kept.values()].flatMap((byLine) => [...byLine.values()]))]
 }
 
-const numbers = ({ first, last }: Lines): number[] =>
+const numbers = ({ first, last }: LineRange): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 function joined(one: LineComment, other: LineComment): LineComment {

@@ -132,7 +132,7 @@ const copiesNote = (copies: ReadonlySet<ConfigFile>): string[] =>
 
 /** A note if later runs will not see that the files are partly upgraded: the commit of an accepted suggestion does not show it. */
 function notesForLater(site: Site, { begun }: Settings, config: string | undefined): readonly string[] {
-  if (begun || site.judgement.said.from !== 'auto') return []
+  if (begun || site.judgement.stated.from !== 'auto') return []
   const asked = begunFilesToRecord(site, new Map())
   if (asked === undefined) return []
   // The run may have read only the roles of this pull request, so the note names only these roles.

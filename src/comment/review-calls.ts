@@ -1,7 +1,7 @@
 import type { GitHubClient } from '../action/client.js'
 import { undefinedIfStatus } from '../action/github-refusal.js'
 import { type RepositoryName, repositoryCalls, type TreeEntry } from '../action/repository-calls.js'
-import type { Lines } from '../edit/line-changes.js'
+import type { LineRange } from '../edit/line-changes.js'
 import { fetchPull, type PullState, type PullStateOptions } from './pull-state.js'
 
 /** A file in a pull request's list of changes. */
@@ -15,7 +15,7 @@ export interface PullFile {
 
 export interface CommentOnLines {
   readonly path: string
-  readonly lines: Lines
+  readonly lines: LineRange
   readonly body: string
 }
 

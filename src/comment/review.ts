@@ -2,7 +2,7 @@ import { type Group, groupBy } from '../base/group-by.js'
 import { type FileChange, fixKeys } from '../change/findings-in-change.js'
 import { isInHunk } from '../change/hunks.js'
 import type { Fix } from '../edit/edit.js'
-import { type Lines, linesOf } from '../edit/line-changes.js'
+import { type LineRange, linesOf } from '../edit/line-changes.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding, Fixable, Severity } from '../migrate/rule.js'
 import { isRarelyNeeded } from '../questions/assumptions.js'
@@ -79,13 +79,13 @@ function weight(comment: LineComment, isAside: (file: ConfigFile) => boolean): n
 
 type Changes = ReadonlyMap<string, FileChange>
 
-const isShown = (changes: Changes, { path }: Pick<ConfigFile, 'path'>, lines: Lines): boolean => {
+const isShown = (changes: Changes, { path }: Pick<ConfigFile, 'path'>, lines: LineRange): boolean => {
   const shown = changes.get(path)?.shown
   return shown !== undefined && isInHunk(shown, lines)
 }
 
 /** The lines for a comment on a finding; undefined if no comment is possible. */
-function placeOf(changes: Changes, finding: Finding): Lines | undefined {
+function placeOf(changes: Changes, finding: Finding): LineRange | undefined {
   const { first, last } = linesOfFinding(finding)
   return [
     { first, last },
@@ -134,7 +134,7 @@ const suggestedIn = (fixable: readonly Fixable[], changes: Changes): SuggestionI
   [...groupBy(fixable, ({ file, fix }) => fix.edits[0]?.file ?? file)].flatMap(([file, own]) => {
     const encoding = changes.get(file.path)?.encoding
     const text = linesOf(file.text)
-    const fits = (lines: Lines) =>
+    const fits = (lines: LineRange) =>
       isShown(changes, file, lines) && isWritten(text.slice(lines.first - 1, lines.last), encoding)
     return suggestionsFor(file, own, fits, outermostSection)
       .suggestions.filter(({ text }) => isWritten(text, encoding) && isShort(text))

@@ -66,13 +66,13 @@ export function thisDisk(): Disk {
     return above === path ? { kind: kindOf(path), hasLinks: false } : seenIn(seenAt(above), path)
   })
   const realPlace = remembering(realPlaceOf)
-  const files = new Map<string, ReturnType<Disk['filesCalled']>>()
+  const files = new Map<string, ReturnType<Disk['filesNamed']>>()
   return {
     kindAt: (place) => seenAt(pathOf(place)).kind,
     realPlace: (place) => realPlace(pathOf(place)),
-    hasLineBeyond: (length, place) => hasLineBeyond(pathOf(place), length),
-    isVersioned: (place) => place.some((_, depth) => existsSync(`${pathOf(place.slice(0, depth))}/.git`)),
-    filesCalled(names, place) {
+    hasLineLongerThan: (length, place) => hasLineBeyond(pathOf(place), length),
+    isInGitWorkTree: (place) => place.some((_, depth) => existsSync(`${pathOf(place.slice(0, depth))}/.git`)),
+    filesNamed(names, place) {
       const path = pathOf(place)
       const asked = [...names, path].join('\n')
       if (!files.has(asked)) files.set(asked, filesWithNames(path, names)?.map(segmentsOf))

@@ -1,12 +1,12 @@
 import { groupBy } from '../base/group-by.js'
 import type { Range } from '../syntax/tree.js'
-import { compareEditPlaces, type Edit, type Fix, type TextFile, withDistinctEdits } from './edit.js'
+import { compareEditPlaces, type Edit, type Fix, itemsWithDistinctEdits, type TextFile } from './edit.js'
 
 /**
  * Takes each fix whole or not at all, in order. A fix is rejected if it changes a text that an earlier fix changes in another
  * way. Adjacent edits and insertions at one place do not conflict.
  */
-export function choose<F extends { readonly fix: Fix<TextFile> }>(
+export function chooseCompatibleFixes<F extends { readonly fix: Fix<TextFile> }>(
   candidates: readonly F[],
 ): { taken: F[]; refused: F[] } {
   // The findings of one joint fix share its edits.
@@ -43,7 +43,7 @@ function rivalsAmong(each: readonly Fix<TextFile>['edits'][]): Map<number, numbe
   for (const claims of claimsByFile(each).values()) {
     let open: Claim[] = []
     let reach = 0
-    for (const claim of withDistinctEdits(claims, ({ edit }) => edit, join)) {
+    for (const claim of itemsWithDistinctEdits(claims, ({ edit }) => edit, join)) {
       // If all earlier edits end before this one starts, none of them can conflict with it.
       if (claim.edit.start >= reach) open.length = 0
       else open = open.filter(({ edit }) => edit.end > claim.edit.start)

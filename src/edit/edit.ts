@@ -196,13 +196,13 @@ export const compareEditPlaces = (a: Edit<TextFile>, b: Edit<TextFile>): number 
 
 /** The edits of one file in text order, without duplicates. */
 export const editsInOrder = <File extends TextFile>(file: File, edits: readonly Edit<File>[]): readonly Edit<File>[] =>
-  withDistinctEdits(edits.filter((edit) => edit.file === file).sort(compareEditPlaces), (edit) => edit)
+  itemsWithDistinctEdits(edits.filter((edit) => edit.file === file).sort(compareEditPlaces), (edit) => edit)
 
 /**
  * The first item of each group of items with the same edit. The items must be in text order of their edits.
  * @param again called for each other item of a group, with the first one
  */
-export function withDistinctEdits<Item>(
+export function itemsWithDistinctEdits<Item>(
   items: readonly Item[],
   editOf: (item: Item) => Edit<TextFile>,
   again: (first: Item, item: Item) => void = () => {},
@@ -244,7 +244,7 @@ export function applyEdits(file: TextFile, edits: readonly Edit<TextFile>[]): st
  * Returns a function that maps an offset in the new text of a file to the original text; undefined inside text that an edit
  * added.
  */
-export function originalOffsets(
+export function originalOffsetLookup(
   file: TextFile,
   edits: readonly Edit<TextFile>[],
 ): (offset: number) => number | undefined {

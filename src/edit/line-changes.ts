@@ -1,7 +1,7 @@
 import { applyEdits, type Edit, editsInOrder, type TextFile } from './edit.js'
 
 /** A run of whole lines, counted from 1 and including `last`. */
-export interface Lines {
+export interface LineRange {
   readonly first: number
   readonly last: number
 }

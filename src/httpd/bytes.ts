@@ -3,7 +3,7 @@
  * character of the private use area. Like bytes for PCRE and apr_fnmatch in the C locale, these characters have no letter case,
  * are not letters or spaces, and keep their order.
  */
-export function asBytes(text: string): string {
+export function bytesAsCharacters(text: string): string {
   if (isAscii(text)) return text
   return Array.from(encoder.encode(text), (byte) => String.fromCharCode(byte < 0x80 ? byte : firstOfAll + byte)).join(
     '',

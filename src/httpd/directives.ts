@@ -1,5 +1,5 @@
 /** The module, contexts and syntax of a directive in one version. */
-export interface DirectiveForm {
+export interface DirectiveDefinition {
   /** The module, as the manual names it: `core`, `mod_ssl`, `mpm_common`. */
   readonly module: string
   /** The allowed contexts: s server, v virtual host, d directory, h .htaccess, p proxy section; ? if no manual says. */
@@ -15,8 +15,8 @@ export interface KnownDirective {
   readonly name: string
   /** Whether the directive is a section: `<NAME …>` with a closing tag. */
   readonly isSection: boolean
-  readonly in22: DirectiveForm | undefined
-  readonly in24: DirectiveForm | undefined
+  readonly in22: DirectiveDefinition | undefined
+  readonly in24: DirectiveDefinition | undefined
   /** The possible effects of the directive, in either version. */
   readonly effects: ReadonlySet<DirectiveEffect>
 }
@@ -664,7 +664,7 @@ function readRow(row: string, key: string): KnownDirective {
   }
 }
 
-function formOf(cell: string): DirectiveForm | undefined {
+function formOf(cell: string): DirectiveDefinition | undefined {
   if (cell === '-') return undefined
   const [module = '', contexts = '', override = '', kind = ''] = cell.split('/')
   return { module, contexts, override: override === '-' ? '' : override, kind }

@@ -4,13 +4,13 @@ import { isEvaluablePattern, nonOperatorSource } from './evaluable-pattern.js'
 /** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, because its pattern needs a `$` to match. */
 export function neverMatchedIn22(section: Section): boolean {
   const pattern = patternOf(section)
-  return pattern !== undefined && needsDollar(pattern)
+  return pattern !== undefined && needsDollarToMatch(pattern)
 }
 
 /**
  * Whether the section's pattern has a `$` and syntax that this tool does not evaluate, so it may need the `$` to match.
  */
-export function mayNeedDollar(section: Section): boolean {
+export function mayNeedDollarToMatch(section: Section): boolean {
   const pattern = patternOf(section)
   return pattern?.includes('$') === true && !isEvaluablePattern(pattern)
 }
@@ -25,7 +25,7 @@ function patternOf({ key, args: [first, second] }: Section): string | undefined 
  * ap_directory_walk: AP_REG_NOTEOL), so a section whose pattern needs one never applied. `\z` did match. False for a pattern with
  * unusual syntax.
  */
-export function needsDollar(pattern: string): boolean {
+export function needsDollarToMatch(pattern: string): boolean {
   // The limit keeps this recursive reader from overflowing the call stack. PCRE itself gives up at 250 nested groups.
   if (pattern.split('(').length > 1000 || !isEvaluablePattern(pattern)) return false
   const reader = { pattern, at: 0 }

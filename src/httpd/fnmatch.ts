@@ -1,4 +1,4 @@
-import { asBytes } from './bytes.js'
+import { bytesAsCharacters } from './bytes.js'
 
 /** Whether a file name contains a wildcard (apr_fnmatch_test). */
 export const hasWildcard = (name: string): boolean => /[*?[]/.test(name)
@@ -20,7 +20,7 @@ type Part = '*' | ((char: string) => boolean)
 
 /** The parts of a pattern, byte by byte. apr_fnmatch compares bytes: `?` does not match `é`; `[é]` matches either byte of it. */
 function partsOf(pattern: string): Part[] {
-  return tokensOf(asBytes(pattern)).map((token) => {
+  return tokensOf(bytesAsCharacters(pattern)).map((token) => {
     if (token === '*') return '*'
     if (token === '?') return () => true
     return token.length > 2 && token.startsWith('[') ? oneOf(token.slice(1, -1)) : (char: string) => char === token
@@ -37,7 +37,7 @@ function oneOf(set: string): (char: string) => boolean {
 
 /** Matches a name in one pass. On a mismatch, the last star takes one more character. Earlier stars need not be tried again. */
 function matches(parts: readonly Part[], name: string): boolean {
-  const chars = asBytes(name)
+  const chars = bytesAsCharacters(name)
   let [at, part] = [0, 0]
   let [star, resume] = [-1, 0]
   while (at < chars.length) {
@@ -94,7 +94,7 @@ export const isEvaluableWildcard = (pattern: string): boolean =>
   !hasWildcard(pattern) || wildcardSource(pattern, '.') !== undefined
 
 /** Whether the segments of one path may match the first segments of another; each path may have wildcards. */
-export function mayMatchPath(short: readonly string[], long: readonly string[]): boolean {
+export function mayMatchBeginningOf(short: readonly string[], long: readonly string[]): boolean {
   return short.every((segment, index) => {
     const other = long[index] ?? ''
     return (

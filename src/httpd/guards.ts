@@ -18,7 +18,7 @@ const conditionRead: Readonly<Record<Version, (guard: Section) => GuardReading>>
 }
 
 function readCondition(section: Section, version: Version): GuardReading {
-  if (matchesNoName(section, version)) return guardReadingIfAbsent(section)
+  if (quotesMatchNoName(section, version)) return guardReadingIfAbsent(section)
   switch (section.key) {
     case 'ifmodule':
       return isTemplated(section) ? 'maybe' : ifModule(section, version)
@@ -62,7 +62,7 @@ function ifDefine({ args, file }: Section): GuardReading {
  * Whether the quotes in an `<IfModule>` or `<IfDefine>` make its name match nothing: 2.2 keeps quotes after a `!`, and
  * 2.4 sees no negation in a quoted `!` (server/core.c, start_ifmod and start_cond_section).
  */
-export function matchesNoName(section: Section, version: Version): boolean {
+export function quotesMatchNoName(section: Section, version: Version): boolean {
   return (version === '2.2' ? /^!["']/ : /^["']!/).test(nameSaid(section) ?? '')
 }
 
@@ -70,7 +70,7 @@ export function matchesNoName(section: Section, version: Version): boolean {
  * Whether 2.2 accepts the line of an `<IfModule>` or `<IfDefine>`: `>` must follow a single unquoted word
  * (AP_INIT_TAKE1).
  */
-export const isAcceptedBy22 = (section: Section): boolean => {
+export const isGuardTagAcceptedBy22 = (section: Section): boolean => {
   const name = nameSaid(section)
   return name === undefined || name === section.args[0]?.value
 }

@@ -20,27 +20,27 @@ export interface PackagedHttpd {
   /** The built-in ServerRoot. */
   readonly root: string
   /** The folder of its modules. */
-  readonly modules: string
+  readonly moduleFolder: string
   readonly builtIn: readonly string[]
   /** Modules that no package contains. */
   readonly unpackaged: readonly string[]
-  readonly logs: string
+  readonly logFolder: string
   /** The folder for run files. */
-  readonly run: string
+  readonly runFolder: string
   readonly user: string
   readonly group: string
   /** The main group of the user `nobody`. */
   readonly nobodysGroup: string
-  readonly types: string
+  readonly typesFile: string
   /** The file that its service starts with. */
-  readonly main: string
+  readonly mainFile: string
   /**
    * What to do so that the packages' service starts with another main file and these -D names: an imperative clause.
    * @param path from the root of the disk
    */
-  readonly startingWith: (path: string, defines: readonly string[]) => string
+  readonly howToStartWith: (path: string, defines: readonly string[]) => string
   /** What to do so that the service runs an MPM, if each MPM is a separate program: an imperative clause. */
-  readonly running?: (mpm: string) => string
+  readonly howToRunMpm?: (mpm: string) => string
 }
 
 const optionsOf = (path: string, defines: readonly string[]): string =>
@@ -56,71 +56,71 @@ export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
     name: 'Debian',
     program: /\/sbin\/apache2$/,
     root: '/etc/apache2',
-    modules: '/usr/lib/apache2/modules',
+    moduleFolder: '/usr/lib/apache2/modules',
     builtIn: [
       ...['core', 'http_core', 'mod_so', 'mod_log_config'],
       ...['mod_logio', 'mod_unixd', 'mod_version', 'mod_watchdog'],
     ],
     unpackaged: ['mod_systemd.so'],
-    logs: '/var/log/apache2',
-    run: '/var/run/apache2',
+    logFolder: '/var/log/apache2',
+    runFolder: '/var/run/apache2',
     ...{ user: 'www-data', group: 'www-data', nobodysGroup: 'nogroup' },
-    types: '/etc/mime.types',
-    main: '/etc/apache2/apache2.conf',
-    startingWith: (path, defines) =>
+    typesFile: '/etc/mime.types',
+    mainFile: '/etc/apache2/apache2.conf',
+    howToStartWith: (path, defines) =>
       `add export APACHE_ARGUMENTS='${optionsOf(path, defines)}' to /etc/apache2/envvars`,
   },
   redhat: {
     name: 'Red Hat',
     program: /(?<!\/local)\/sbin\/httpd$/,
     root: '/etc/httpd',
-    modules: '/etc/httpd/modules',
+    moduleFolder: '/etc/httpd/modules',
     builtIn: ['core', 'http_core', 'mod_so'],
     unpackaged: ['mod_imagemap.so'],
-    logs: '/var/log/httpd',
-    run: '/run/httpd',
+    logFolder: '/var/log/httpd',
+    runFolder: '/run/httpd',
     ...{ user: 'apache', group: 'apache', nobodysGroup: 'nobody' },
-    types: '/etc/mime.types',
-    main: '/etc/httpd/conf/httpd.conf',
-    startingWith: (path, defines) => `add OPTIONS="${optionsOf(path, defines)}" to /etc/sysconfig/httpd`,
+    typesFile: '/etc/mime.types',
+    mainFile: '/etc/httpd/conf/httpd.conf',
+    howToStartWith: (path, defines) => `add OPTIONS="${optionsOf(path, defines)}" to /etc/sysconfig/httpd`,
   },
   suse: {
     name: 'SUSE',
     program: /\/sbin\/httpd-(prefork|worker|event)$/,
     root: '/srv/www',
     // This folder has links to the modules of the chosen MPM; prefork is the package's default.
-    modules: '/usr/lib64/apache2',
+    moduleFolder: '/usr/lib64/apache2',
     builtIn: ['core', 'http_core', 'mod_so', 'mod_unixd', 'mod_systemd', 'prefork'],
     // Modules that `--enable-mods-shared=all` does not build.
     unpackaged: ['mod_cern_meta.so', 'mod_ident.so', 'mod_heartbeat.so'],
-    logs: '/var/log/apache2',
-    run: '/run',
+    logFolder: '/var/log/apache2',
+    runFolder: '/run',
     ...{ user: 'wwwrun', group: 'www', nobodysGroup: 'nobody' },
-    types: '/etc/mime.types',
-    main: '/etc/apache2/httpd.conf',
-    startingWith: (path, defines) => {
+    typesFile: '/etc/mime.types',
+    mainFile: '/etc/apache2/httpd.conf',
+    howToStartWith: (path, defines) => {
       const flags = defines.length > 0 ? ` and APACHE_SERVER_FLAGS="${defines.join(' ')}"` : ''
       return `set APACHE_HTTPD_CONF="${path}"${flags} in /etc/sysconfig/apache2`
     },
-    running: (mpm) => `install apache2-${mpm}, and set APACHE_MPM="${mpm}" in /etc/sysconfig/apache2`,
+    howToRunMpm: (mpm) => `install apache2-${mpm}, and set APACHE_MPM="${mpm}" in /etc/sysconfig/apache2`,
   },
   freebsd: {
     name: 'FreeBSD',
     program: /\/usr\/local\/sbin\/httpd$/,
     root: '/usr/local',
-    modules: '/usr/local/libexec/apache24',
+    moduleFolder: '/usr/local/libexec/apache24',
     builtIn: ['core', 'http_core', 'mod_so'],
     // Options that are off unless the port is built with them (Makefile.options).
     unpackaged: [
       ...['mod_authnz_ldap.so', 'mod_brotli.so', 'mod_ident.so', 'mod_ldap.so', 'mod_lua.so', 'mod_suexec.so'],
       'mod_systemd.so',
     ],
-    logs: '/var/log',
-    run: '/var/run',
+    logFolder: '/var/log',
+    runFolder: '/var/run',
     ...{ user: 'www', group: 'www', nobodysGroup: 'nobody' },
-    types: '/usr/local/etc/apache24/mime.types',
-    main: '/usr/local/etc/apache24/httpd.conf',
-    startingWith: (path, defines) => `run \`sysrc apache24_flags="${optionsOf(path, defines)}"\``,
+    typesFile: '/usr/local/etc/apache24/mime.types',
+    mainFile: '/usr/local/etc/apache24/httpd.conf',
+    howToStartWith: (path, defines) => `run \`sysrc apache24_flags="${optionsOf(path, defines)}"\``,
   },
 }
 
@@ -134,7 +134,7 @@ export function targetModulesOf(
 ): TargetModules | undefined {
   if (layout === undefined)
     return namedByUser && { ...namedByUser, builtIn: namedByUser.builtIn ?? builtInBeside(namedByUser) }
-  const { builtIn, unpackaged, modules: folder } = packagedHttpds[layout]
+  const { builtIn, unpackaged, moduleFolder: folder } = packagedHttpds[layout]
   const packaged = { builtIn: new Set(builtIn), folder }
   if (namedByUser) return { ...packaged, ...namedByUser, builtIn: namedByUser.builtIn ?? packaged.builtIn }
   const own = allModules().flatMap(({ name, symbol24, file }) =>

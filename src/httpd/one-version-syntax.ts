@@ -1,8 +1,8 @@
 import { oncePerText } from '../base/once.js'
-import { joinedText } from '../syntax/lines.js'
+import { logicalLineText } from '../syntax/lines.js'
 import { type Directive, type Section, type Version, valuesOf } from '../syntax/tree.js'
-import { type DirectiveForm, directiveByName } from './directives.js'
-import { guardReading, isAcceptedBy22, isGuard } from './guards.js'
+import { type DirectiveDefinition, directiveByName } from './directives.js'
+import { guardReading, isGuard, isGuardTagAcceptedBy22 } from './guards.js'
 import { isInvalidLimit, isLimitSection } from './limit.js'
 
 /**
@@ -23,7 +23,7 @@ export function syntaxOfOneVersion(at: Directive | Section): OneVersionSyntax | 
   if (!known?.in22 || !known.in24) return undefined
   const words = valuesOf(at)
   if (known.isSection && words.length === 0) return undefined
-  const byCount = onlyOne(takes(known.in22, words), takes(known.in24, words), joinedText(at.file.text, at).trim())
+  const byCount = onlyOne(takes(known.in22, words), takes(known.in24, words), logicalLineText(at.file.text, at).trim())
   if (byCount) return byCount
   const { find, ...only } = keywordsOf[at.key] ?? { find: () => [] }
   const [in22, in24] = [setOf(only.in22 ?? ''), setOf(only.in24 ?? '')]
@@ -57,13 +57,13 @@ export function isAcceptedBy(version: Version, at: Directive | Section): boolean
   return find(words).every((word) => known.has(word.toLowerCase()))
 }
 
-function takesSection(version: Version, section: Section, form: DirectiveForm): boolean | undefined {
+function takesSection(version: Version, section: Section, form: DirectiveDefinition): boolean | undefined {
   const words = valuesOf(section)
   const matcher = matchers[section.key]
   if (isLimitSection(section)) return !isInvalidLimit(section)
   if (!matcher && !isGuard(section)) return undefined
   if (words.length === 0 || !takes(form, words)) return false
-  if (version === '2.2' && !isAcceptedBy22(section)) return false
+  if (version === '2.2' && !isGuardTagAcceptedBy22(section)) return false
   if (!matcher) return form.kind === 'TAKE1' || guardReading(section, version) !== 'maybe' || undefined
   if (words.length > 1 && words[0] !== '~') return false
   return matcher.test(words.join(' ')) || undefined
@@ -86,7 +86,7 @@ const takesAnyWord =
  * Whether httpd passes these words to the module (server/config.c, invoke_cmd). TAKE13 takes one or three words, FLAG tests the
  * first word, and an empty word does not count. Other kinds take any words.
  */
-function takes({ kind }: DirectiveForm, words: readonly string[]): boolean {
+function takes({ kind }: DirectiveDefinition, words: readonly string[]): boolean {
   if (kind === 'FLAG') return /^(on|off)$/i.test(words[0] ?? '')
   if (kind === 'ITERATE2') return Boolean(words[0] && words[1])
   const counts = /^TAKE(\d+)$/.exec(kind)?.[1]

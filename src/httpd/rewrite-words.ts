@@ -1,4 +1,4 @@
-import { isSpace, joinedText } from '../syntax/lines.js'
+import { isSpace, logicalLineText } from '../syntax/lines.js'
 import type { Directive } from '../syntax/tree.js'
 
 /** The arguments of a RewriteCond or RewriteRule as mod_rewrite splits them, without quotes but with backslashes. */
@@ -9,7 +9,7 @@ export type RewriteWords = Readonly<NonNullable<ReturnType<typeof wordsOfRewrite
  * before a space is an escape. Undefined if the second word is missing.
  */
 export function wordsOfRewriteLine(node: Directive) {
-  const line = joinedText(node.file.text, { start: node.name.end, end: node.end })
+  const line = logicalLineText(node.file.text, { start: node.name.end, end: node.end })
   const found: string[] = []
   for (let at = 0; at < line.length && found.length < 3; ) {
     const quote = line[at] === '"' || line[at] === "'" ? line[at] : undefined
@@ -50,7 +50,7 @@ const answering = new Set(['r', 'redirect', 'f', 'forbidden', 'g', 'gone', 'p', 
  * Whether a RewriteRule at server level chooses a file. It does not if it denies, redirects or proxies the request, or has `-` as
  * its target. With PT the new URL is mapped like a requested one (mod_rewrite.c, hook_uri2file).
  */
-export function choosesFile(rule: Directive): boolean {
+export function rewritesToFile(rule: Directive): boolean {
   const [, substitution, flags] = rule.args.map(({ value }) => value)
   const passesThrough = (flag: string) => flag === 'pt' || flag === 'passthrough'
   return substitution !== '-' && !flagsOfRewriteRule(flags).some((flag) => answering.has(flag) || passesThrough(flag))

@@ -1,9 +1,9 @@
 /** The meaning of an SSLProtocol or SSLProxyProtocol line of 2.2. */
 export interface SslProtocols {
   /** Indexes of the words for SSLv2 or SSLv3, which a current 2.4 does not have. */
-  readonly gone: readonly number[]
+  readonly removedIndexes: readonly number[]
   /** The words to write for 2.4: the other words, or an equivalent list. Undefined if a word is unknown. */
-  readonly rest: readonly string[] | undefined
+  readonly wordsFor24: readonly string[] | undefined
   /** Whether `rest` consists of the remaining words in order. */
   readonly isRemainder: boolean
   /** Whether 2.2 offered only SSLv2 and SSLv3, so that TLS must replace them. */
@@ -16,14 +16,16 @@ type Protocol = (typeof all)[number]
 /** Parses the words of the line as 2.2's ssl_cmd_protocol_parse does. */
 export function sslProtocols(words: readonly string[]): SslProtocols {
   const gone = words.flatMap((word, index) => (/^\+?sslv[23]$/i.test(word) ? [index] : []))
-  if (words.some((word) => !meant(word))) return { gone, rest: undefined, isRemainder: false, isReplaced: false }
+  if (words.some((word) => !meant(word)))
+    return { removedIndexes: gone, wordsFor24: undefined, isRemainder: false, isReplaced: false }
   const left = words.filter((_, index) => !gone.includes(index))
   const wanted = offered(words).filter(isTls)
-  if (wanted.length === 0) return { gone, rest: ['all', '-SSLv3'], isRemainder: false, isReplaced: true }
+  if (wanted.length === 0)
+    return { removedIndexes: gone, wordsFor24: ['all', '-SSLv3'], isRemainder: false, isReplaced: true }
   const isRemainder = offered(left).filter(isTls).join() === wanted.join()
   return {
-    gone,
-    rest: isRemainder ? left : ['-all', ...wanted.map((one) => `+${one}`)],
+    removedIndexes: gone,
+    wordsFor24: isRemainder ? left : ['-all', ...wanted.map((one) => `+${one}`)],
     isRemainder,
     isReplaced: false,
   }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { shellWords } from '../base/shell-words.js'
-import { commandOf, toolOfRelease } from '../base/tool.js'
+import { commandOf, toolCommandOfRelease } from '../base/tool.js'
 import { isOnPath, programFile } from '../disk/own-program.js'
 import { git } from '../git/git.js'
 
@@ -45,6 +45,6 @@ function commandNow(): string {
   const path = programFile()
   if (/\.c?js$/.test(path)) return `node ${shellWords([path])}`
   // npx may delete its copy at any time, so a hook must call npx again.
-  if (/[/\\]_npx[/\\]/.test(path)) return commandOf(toolOfRelease())
+  if (/[/\\]_npx[/\\]/.test(path)) return commandOf(toolCommandOfRelease())
   return isOnPath(path) ? 'httpd-upgrade' : shellWords([path])
 }

@@ -86,9 +86,9 @@ function remembering(tree: typeof parse): ReadingFunctions['load'] {
   let most = { old: 0, upgraded: 0 }
   return (texts, options) => {
     const loaded = load(texts, options, tree)
-    const { signs22, upgraded } = loaded.site.judgement
-    if (signs22.length >= most.old) most = { old: signs22.length, upgraded: upgraded.length }
-    const isBegun = signs22.length < most.old && upgraded.length > most.upgraded
+    const { signs22, linesFor24 } = loaded.site.judgement
+    if (signs22.length >= most.old) most = { old: signs22.length, upgraded: linesFor24.length }
+    const isBegun = signs22.length < most.old && linesFor24.length > most.upgraded
     return isBegun ? load(texts, { ...options, begun: true }, tree) : loaded
   }
 }

@@ -14,15 +14,15 @@ export interface RebuiltSite {
   readonly fileOf: (file: ConfigFile) => ConfigFile
   /** Converts a directive or section of this site to that of the given site. */
   readonly nodeOf: (node: Directive | Section) => Directive | Section
-  readonly isUnread: IsInClosedGuard
+  readonly isInClosedGuard: ClosedGuardTest
 }
 
 /** Whether an edit of a given file is in a closed guard, which no version reads. */
-export type IsInClosedGuard = (edit: Edit) => boolean
+export type ClosedGuardTest = (edit: Edit) => boolean
 
 export interface LiveSite extends RebuiltSite {
   /** The guards of the given site that both versions skip. */
-  readonly closed: ReadonlySet<Node>
+  readonly closedGuards: ReadonlySet<Node>
 }
 
 /**
@@ -35,15 +35,15 @@ export function liveSite(site: Site): LiveSite | undefined {
   const read: ReparsedFiles = new Map()
   return {
     ...rebuiltSite(withoutGuards(site, closed, read), read),
-    isUnread: isEditWithin(closed),
-    closed: new Set(closed),
+    isInClosedGuard: editWithinGuardsTest(closed),
+    closedGuards: new Set(closed),
   }
 }
 
 /** For each given file, the file parsed in its place, and the other way round. */
 export type ReparsedFiles = Map<ConfigFile, ConfigFile>
 
-export function rebuiltSite(site: Site, read: ReparsedFiles): Omit<RebuiltSite, 'isUnread'> {
+export function rebuiltSite(site: Site, read: ReparsedFiles): Omit<RebuiltSite, 'isInClosedGuard'> {
   const fileOf = (file: ConfigFile) => read.get(file) ?? file
   return { site, fileOf, nodeOf: (node) => nodeAt(fileOf(node.file), node) }
 }
@@ -60,10 +60,11 @@ export function withoutGuards(site: Site, closed: readonly Section[], read: Repa
     const again = read.has(file) ? file : reparse(file, file.text)
     if (again !== file) read.set(again, file).set(file, again)
     const starts = new Set(guards.map(({ start }) => start))
-    if (again instanceof FileOfLines) again.emptied(new Set(guardsIn(again).filter(({ start }) => starts.has(start))))
+    if (again instanceof FileOfLines)
+      again.emptySections(new Set(guardsIn(again).filter(({ start }) => starts.has(start))))
     return again
   })
-  return site.among(files, {})
+  return site.withFiles(files, {})
 }
 
 /**
@@ -94,8 +95,8 @@ function nodeAt(file: ConfigFile, { kind, key, start }: Directive | Section): Di
 export type GuardRange = Pick<Section, 'file' | 'start' | 'end' | 'close'>
 
 /** Whether an edit changes text in one of these guards. */
-export const isEditWithin =
-  (guards: readonly GuardRange[]): IsInClosedGuard =>
+export const editWithinGuardsTest =
+  (guards: readonly GuardRange[]): ClosedGuardTest =>
   (edit) =>
     guards.some((guard) => guard.file === edit.file && liesIn(edit, guard))
 

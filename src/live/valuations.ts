@@ -48,7 +48,7 @@ export const valuationsToCheck = (site: Site): readonly Valuation[] => {
  * Valuations of all names at once that cover the given ones. Each given one is part of a result, and every two names occur with
  * every pair of values.
  */
-export function coveringValuations(valuations: readonly Valuation[]): readonly Valuation[] {
+export function combinedValuations(valuations: readonly Valuation[]): readonly Valuation[] {
   const names = [...new Set(valuations.flatMap((valuation) => [...valuation.keys()]))]
   const all = (decide: (index: number) => boolean): Valuation =>
     new Map(names.map((name, index) => [name, decide(index)]))

@@ -4,7 +4,7 @@ import { reparse } from '../syntax/parse.js'
 import { type ConfigFile, isSection } from '../syntax/tree.js'
 import {
   closedGuards,
-  isEditWithin,
+  editWithinGuardsTest,
   type RebuiltSite,
   type ReparsedFiles,
   rebuiltSite,
@@ -18,7 +18,7 @@ type Valued = Pick<ConfigFile, 'defined' | 'loaded'>
  * Files with guards on them are parsed again.
  * @param isEmptied removes lines that both versions skip, for rules that look at all lines
  */
-export function siteWithValues(site: Site, values: Valued, isEmptied = false): RebuiltSite {
+export function siteUnderValuation(site: Site, values: Valued, isEmptied = false): RebuiltSite {
   const read: ReparsedFiles = new Map()
   const files = site.files.map((file) => {
     if (!asksFor(file, values)) return file
@@ -29,14 +29,14 @@ export function siteWithValues(site: Site, values: Valued, isEmptied = false): R
     read.set(again, file).set(file, again)
     return again
   })
-  const valued = site.among(files, {})
+  const valued = site.withFiles(files, {})
   const closed = valued.once(closedGuards)
-  const isUnread = isEditWithin(
+  const isUnread = editWithinGuardsTest(
     closed.map(({ file, start, end, close }) => ({ file: read.get(file) ?? file, start, end, close })),
   )
   return {
     ...rebuiltSite(isEmptied && closed.length > 0 ? withoutGuards(valued, closed, read) : valued, read),
-    isUnread,
+    isInClosedGuard: isUnread,
   }
 }
 

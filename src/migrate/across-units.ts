@@ -24,7 +24,7 @@ export function findingsAcrossUnits(site: Site, findings: readonly Finding[], ju
   if (units.length === 0 || units.length > maxUnits) return findings
   const together = (...inOrder: readonly ManagementUnit[]): SafeFixes => {
     const files = inOrder.flatMap((unit) => unit.files)
-    return safeFixes(judge(site.among(files, { isUnit: true, others: [] })))
+    return safeFixes(judge(site.withFiles(files, { isUnit: true, others: [] })))
   }
   const alone = new Map(units.map((unit) => [unit, together(unit)]))
   // No check is needed if neither part has a fix that is safe alone.

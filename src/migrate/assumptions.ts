@@ -1,5 +1,5 @@
 import { type Assumption, assumptionFields, type Fix } from '../edit/edit.js'
-import { noOtherFileSets } from '../site/server-level.js'
+import { noOtherFileSetsSentence } from '../site/server-level.js'
 import { type Choices, type Fixable, macroSentence, templateSentence } from './rule.js'
 
 /**
@@ -54,7 +54,7 @@ export const assumptionIf = (is: boolean, name: string, sentence: string): reado
 
 /** The assumption that no other file, which is not given, sets a directive. */
 export const unseenDefaultAssumption = (directive: string): Assumption => ({
-  ...sharedAssumption('unseen-defaults', noOtherFileSets(directive)),
+  ...sharedAssumption('unseen-defaults', noOtherFileSetsSentence(directive)),
   directive,
 })
 

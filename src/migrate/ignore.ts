@@ -1,4 +1,4 @@
-import { joinedText } from '../syntax/lines.js'
+import { logicalLineText } from '../syntax/lines.js'
 import {
   type ConfigFile,
   type Directive,
@@ -68,7 +68,7 @@ function commentsIn(file: ConfigFile): Map<Node, Comments> {
   for (let list = lists.pop(); list; list = lists.pop()) {
     let pending = new Map<string, SilencedState>()
     for (const node of list) {
-      if (node.kind === 'comment') readComment(joinedText(file.text, node), pending)
+      if (node.kind === 'comment') readComment(logicalLineText(file.text, node), pending)
       else {
         if (pending.size > 0) found.set(node, pending)
         pending = new Map()
@@ -110,7 +110,7 @@ export function* namesToIgnore(file: ConfigFile): Generator<NameToIgnore> {
     if (node.kind !== 'comment') continue
     const at = nodeBeside(node)
     if (!at) continue
-    for (const name of askedBy(joinedText(file.text, node)).names) {
+    for (const name of askedBy(logicalLineText(file.text, node)).names) {
       const start = file.text.indexOf(name, file.text.toLowerCase().indexOf(mark, node.start) + mark.length)
       if (start >= 0 && start + name.length <= node.end) yield { name, at, start, end: start + name.length }
     }
@@ -128,7 +128,7 @@ export function* ignoreCommentsWithoutRule(file: ConfigFile): Generator<Omit<Nam
   if (!anyMark.test(file.text)) return
   for (const node of walk(file.children)) {
     const at = node.kind === 'comment' && nodeBeside(node)
-    if (!at || !/^#+\s*httpd-upgrade-ignore\s*(:|$)/i.test(joinedText(file.text, node).trim())) continue
+    if (!at || !/^#+\s*httpd-upgrade-ignore\s*(:|$)/i.test(logicalLineText(file.text, node).trim())) continue
     const start = file.text.indexOf('#', node.start)
     yield { at, start, end: start + file.text.slice(start, node.end).trimEnd().length }
   }

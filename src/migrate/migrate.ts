@@ -1,5 +1,5 @@
 import { groupBy } from '../base/group-by.js'
-import { choose } from '../edit/choose.js'
+import { chooseCompatibleFixes } from '../edit/choose.js'
 import { applyEdits, type Edit, type Fix, fixWithAssumptions } from '../edit/edit.js'
 import { isProvedComplete } from '../models/completeness.js'
 import type { Site } from '../site/site.js'
@@ -81,7 +81,7 @@ export function writableFileTest(site: Site, named: readonly string[] = []): (fi
 /** The site, marked as complete if its files alone prove that it is. */
 const completed = (part: Site): Site =>
   !part.complete && part.role !== 'unread' && isProvedComplete(part)
-    ? part.under({ complete: true, role: 'server', others: part.others })
+    ? part.withOptions({ complete: true, role: 'server', others: part.others })
     : part
 
 /** The findings of all rules, in the order of files and lines. */
@@ -176,7 +176,7 @@ export function migrationOf(
       wanted(finding) &&
       finding.fix.edits.every((edit) => within(edit.file)),
   )
-  const { taken, refused } = choose(fixable)
+  const { taken, refused } = chooseCompatibleFixes(fixable)
   return { findings, refused, ...settled(taken) }
 }
 
@@ -297,7 +297,7 @@ function isSectionTemplated(section: Section, known: Map<Section, boolean>): boo
   const found = known.get(section)
   if (found !== undefined) return found
   const templated =
-    (section.file.hasOddLines && section.children.some((node) => node.kind === 'template')) ||
+    (section.file.mayHaveTemplateLines && section.children.some((node) => node.kind === 'template')) ||
     [section, ...ancestors(section)].some(hasTemplateTag)
   known.set(section, templated)
   return templated

@@ -84,7 +84,7 @@ export function* usesOfThirdPartyModules(site: Site, whole: boolean, modules: Lo
   if (whole && !modules.names.has('mod_proxy')) yield* proxySchemes(site)
   if (whole && !modules.names.has('mod_dav')) for (const line of site.directives('Dav')) yield ['mod_dav_fs', line]
   // If there are LoadModule lines, but none for the module of a filter, 2.2 did not have that module either.
-  if (whole && !site.says('LoadModule')) yield* modulesOfFilters(site)
+  if (whole && !site.hasDirective('LoadModule')) yield* modulesOfFilters(site)
   if (whole) yield* guarded(site, modules)
 }
 
@@ -122,7 +122,7 @@ function* sessionCaches(site: Site): Generator<ModuleUse> {
  * it starts (mod_authz_core.c, add_authz_provider).
  */
 export function usesByAuthProviders(site: Site): readonly ModuleUseFinder[] {
-  const dbmGroups = site.says('AuthDBMGroupFile') && !site.says('AuthGroupFile')
+  const dbmGroups = site.hasDirective('AuthDBMGroupFile') && !site.hasDirective('AuthGroupFile')
   const requiring = (module: string, needed = module) =>
     usesOf(site, needed, 'Require', (line) => moduleRequired(line) === module)
   const ofType = (type: string) =>
@@ -218,7 +218,7 @@ function* needOf(line: Directive, address = ''): Generator<readonly [string, Dir
 
 /** Whether 2.2 may have mod_proxy: built in, if all modules are, or because a line needs it. */
 const mayProxy = (site: Site): boolean =>
-  !site.says('LoadModule') ||
+  !site.hasDirective('LoadModule') ||
   knownDirectives().some(
     ({ name, in22 }) =>
       in22?.module === 'mod_proxy' &&

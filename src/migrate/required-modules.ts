@@ -129,7 +129,7 @@ function wanted(name: string, { names, builtInto24, onWindows }: LoadedModules):
 /** Adds mod_authz_core: without it 2.4 answers 500 to every request, even without access rules (AH00025; server/request.c). */
 function addAccess({ site, server, modules, found }: Needs): void {
   const module = wanted('mod_authz_core', modules)
-  if (!module || found.has(module.name) || !site.says('Listen') || hasFileForEachModule(site, server)) return
+  if (!module || found.has(module.name) || !site.hasDirective('Listen') || hasFileForEachModule(site, server)) return
   found.set(module.name, { module, because: server.at, anyway: true })
 }
 

@@ -53,7 +53,7 @@ function hitsAmong(
 ): readonly Hit[] | undefined {
   try {
     const others = site.others.filter(isAmong)
-    const among = site.among(site.files.filter(isAmong), { others, complete: false })
+    const among = site.withFiles(site.files.filter(isAmong), { others, complete: false })
     return Array.from(rule.check(among, choices), withoutEmptyGuards)
   } catch {
     return undefined

@@ -1,8 +1,8 @@
 import type { Assumption } from '../edit/edit.js'
 import { htaccessRejectedBy22, lineOfUnknownEffect } from '../models/rejected-htaccess.js'
-import { unusualAccessFileName } from '../site/access-file-names.js'
+import { unusualAccessFileNameLine } from '../site/access-file-names.js'
 import type { Site } from '../site/site.js'
-import { joinedText } from '../syntax/lines.js'
+import { logicalLineText } from '../syntax/lines.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { sharedAssumption } from './assumptions.js'
 
@@ -16,7 +16,7 @@ export function assumptionOfUnclearFile(site: Site, file: ConfigFile): Assumptio
   return doubts.get(file)
 }
 
-const elsewhereIn = ({ files }: Site) => unusualAccessFileName(files)
+const elsewhereIn = ({ files }: Site) => unusualAccessFileNameLine(files)
 
 const noDoubts = () => new Map<ConfigFile, Assumption | undefined>()
 
@@ -32,7 +32,7 @@ function doubtAbout(site: Site, file: ConfigFile): Assumption | undefined {
   if (elsewhere)
     return sharedAssumption(
       'unread-file',
-      `The files named by \`${joinedText(elsewhere.file.text, elsewhere)}\` set no access rules.`,
+      `The files named by \`${logicalLineText(elsewhere.file.text, elsewhere)}\` set no access rules.`,
       elsewhere.key,
     )
   const refused = htaccessRejectedBy22(site).get(file)
@@ -47,7 +47,7 @@ function doubtAbout(site: Site, file: ConfigFile): Assumption | undefined {
     unjudged &&
     sharedAssumption(
       'refused-file',
-      `2.2 accepts \`${joinedText(file.text, unjudged).trim()}\` in ${file.path}.`,
+      `2.2 accepts \`${logicalLineText(file.text, unjudged).trim()}\` in ${file.path}.`,
       file.path,
     )
   )

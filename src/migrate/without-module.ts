@@ -8,7 +8,7 @@ import { modulesOfLocks } from '../models/mutex.js'
 import { isConditional } from '../site/context.js'
 import type { Site } from '../site/site.js'
 import { fileAndLine } from '../syntax/file-and-line.js'
-import { joinedText } from '../syntax/lines.js'
+import { logicalLineText } from '../syntax/lines.js'
 import { commandsUnder, type Directive, type Node, type Section, siblings, valuesOf } from '../syntax/tree.js'
 import { contentOfModule, denialEditsFor } from './content-of-module.js'
 import type { Alternative } from './rule.js'
@@ -65,7 +65,7 @@ export function sentAsSourceSentence(site: Site, at: Directive): string {
   const content = site.once(contentOfEach)(symbolIn(at)) ?? []
   if (denialEditsFor(content)) return ''
   const lines = content.filter(({ denial }) => !denial).map((one) => one.at)
-  const named = lines.map((line) => `\`${joinedText(line.file.text, line).trim()}\` (${fileAndLine(line)})`)
+  const named = lines.map((line) => `\`${logicalLineText(line.file.text, line).trim()}\` (${fileAndLine(line)})`)
   return ` Without the module, 2.4 sends the source of files that these lines handle: ${listText(named, 3)}. Deny those files before you remove it.`
 }
 

@@ -26,8 +26,8 @@ export function unseenFolders(site: Site): readonly (readonly string[] | undefin
   const open = lines.filter((line) => !forbidsAccess(line)).map(folderAround)
   const served = isHtaccessOffByDefault(site) ? [] : servedFolders(site)
   const named = [...open, ...served]
-  const lost = named.flatMap((folder) => (folder ? site.lostWithin(folder).map(({ place }) => place) : []))
-  return [...named.filter((folder) => !folder || !site.holdsFolder(folder)), ...lost]
+  const lost = named.flatMap((folder) => (folder ? site.brokenLinksWithin(folder).map(({ place }) => place) : []))
+  return [...named.filter((folder) => !folder || !site.hasAllHtaccessIn(folder)), ...lost]
 }
 
 /** Whether .htaccess files can set access rules only where a section allows it. */

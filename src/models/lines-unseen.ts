@@ -10,11 +10,13 @@ import { linesWithEffect } from './lines-with-effect.js'
  * access.
  */
 export const linesReadingUnseenText = (site: Site): readonly Node[] => [
-  ...site.files.flatMap(site.includesIn).filter((line) => site.isLive(line) && site.includedBy(line).lost.length > 0),
+  ...site.files
+    .flatMap(site.includesIn)
+    .filter((line) => site.isLive(line) && site.includedBy(line).brokenLinks.length > 0),
   ...site.directives('Include').filter((line) => isMissing(site, line)),
   ...linesWithEffect(site, 'brings', [...includeDirectiveNames, 'use']),
   ...site.files
-    .filter(({ hasOddLines }) => hasOddLines)
+    .filter(({ mayHaveTemplateLines }) => mayHaveTemplateLines)
     .flatMap((file) => openLines(site, file.children, templateBlocksOf(site, file))),
 ]
 

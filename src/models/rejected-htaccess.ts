@@ -8,7 +8,7 @@ import { guardReadingOn24, guardReadingToday, onlyVersionReading } from '../site
 import { isHtaccess } from '../site/htaccess.js'
 import { serversOn22 } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
-import { joinedText } from '../syntax/lines.js'
+import { logicalLineText } from '../syntax/lines.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 import { isOverrideNowhereGranted } from './granted-overrides.js'
@@ -45,9 +45,9 @@ interface Counted {
 function findRefused(site: Site, counted: Counted): ReadonlyMap<ConfigFile, RejectedHtaccessLine> {
   const found = new Map<ConfigFile, RejectedHtaccessLine>()
   if (site.from !== '2.2') return found
-  const { isUntouched, said, origin, stops24 } = site.judgement
-  const isSurely22 = isUntouched || (said.from === '2.2' && origin === '2.2')
-  const isRun22 = stops24 || said.begun || said.from === '2.2'
+  const { isUntouched, stated, origin, stops24 } = site.judgement
+  const isSurely22 = isUntouched || (stated.from === '2.2' && origin === '2.2')
+  const isRun22 = stops24 || stated.begun || stated.from === '2.2'
   // Many .htaccess files are copies of one. Only their text matters here.
   const accepted = new Set<string>()
   for (const file of site.files) {
@@ -128,7 +128,7 @@ function refusedLine(
       `has \`${one.text}\`${one.text.includes(at.name.value) ? '' : ` on a line of ${name}`}, which 2.2 does not know`,
     )
   if (isAcceptedBy('2.2', at) !== false || (isReadBy24 && isAcceptedBy('2.4', at) === false)) return undefined
-  return refused(`has \`${joinedText(at.file.text, at).trim()}\`, which 2.2 rejects`)
+  return refused(`has \`${logicalLineText(at.file.text, at).trim()}\`, which 2.2 rejects`)
 }
 
 /** Whether a version rejects the line in every .htaccess file. */

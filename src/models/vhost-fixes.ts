@@ -67,7 +67,8 @@ export const isHiddenAsUnused = ({ at }: VirtualHost): boolean =>
  * such a run.
  */
 export const mayHaveHadNameVirtualHost = (site: Site): boolean =>
-  !site.says('NameVirtualHost') && (site.judgement.origin !== '2.2' || site.directives('FileETag').some(setsOldDefault))
+  !site.hasDirective('NameVirtualHost') &&
+  (site.judgement.origin !== '2.2' || site.directives('FileETag').some(setsOldDefault))
 
 /** Whether 2.4 with these virtual hosts answers on every address as 2.2 does today. */
 function answersAlike(changed: VirtualHosts, arrivals: readonly ArrivalAddress[]): boolean {

@@ -2,7 +2,7 @@ import { groupBy } from '../base/group-by.js'
 import type { Assumption } from '../edit/edit.js'
 import { assumptionsOf } from '../migrate/assumptions.js'
 import type { Finding } from '../migrate/rule.js'
-import { noOtherFileSets } from '../site/server-level.js'
+import { noOtherFileSetsSentence } from '../site/server-level.js'
 
 /** Groups of assumptions that one question in a review covers. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
@@ -61,7 +61,7 @@ function distinct(assumptions: readonly Assumption[]): readonly string[] {
   const [first, ...others] = [...new Set(assumptions.flatMap(({ directive }) => directive ?? []))].sort()
   const unlisted = assumptions.filter(({ directive }) => directive === undefined)
   const rest = [...new Set(unlisted.map(({ sentence }) => sentence))]
-  return first === undefined ? rest : [noOtherFileSets(first, ...others), ...rest]
+  return first === undefined ? rest : [noOtherFileSetsSentence(first, ...others), ...rest]
 }
 
 export const assumptionsText = (assumptions: readonly Assumption[]): string => distinct(assumptions).join(' ')

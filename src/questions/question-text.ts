@@ -5,7 +5,7 @@ import type { Finding } from '../migrate/rule.js'
 import { isDefaultSafer } from '../migrate/unset-default.js'
 import { type Paint, plain, printable } from '../report/paint.js'
 import { countWithNoun } from '../report/summary.js'
-import { lineNumberOf, placesByFile } from '../syntax/file-and-line.js'
+import { lineNumberOf, placesByFileText } from '../syntax/file-and-line.js'
 import { openingTagOf } from './access-folders.js'
 import { uncapitalised } from './assumptions.js'
 import { needOfOldDefault } from './old-default-needs.js'
@@ -84,7 +84,7 @@ function titleNaming({ at, concerns }: Finding, title = ''): string {
 
 function placesOf(findings: readonly Finding[]): string {
   return printable(
-    placesByFile(
+    placesByFileText(
       findings.map(({ at }) => ({ path: at.file.path, line: lineNumberOf(at) })),
       maxPlaces,
     ),

@@ -2,7 +2,7 @@ import type { Group } from '../base/group-by.js'
 import type { Assumption } from '../edit/edit.js'
 import { assumptionsOf } from '../migrate/assumptions.js'
 import { type Alternative, type Finding, sentenceForSeveralFolders } from '../migrate/rule.js'
-import { noOtherFileSets } from '../site/server-level.js'
+import { noOtherFileSetsSentence } from '../site/server-level.js'
 
 /** An assumption of fixes for review, as a question for somebody who knows the server. It is asked once. */
 export interface OpenQuestion {
@@ -112,7 +112,7 @@ const directivesOf = (assumptions: readonly Assumption[]): readonly string[] =>
 /** The sentence of the assumptions. Those about directives that no other file sets share one sentence. */
 function inOne(assumptions: readonly Assumption[]): string {
   const [first, ...others] = directivesOf(assumptions)
-  return first === undefined ? (assumptions[0]?.sentence ?? '') : noOtherFileSets(first, ...others)
+  return first === undefined ? (assumptions[0]?.sentence ?? '') : noOtherFileSetsSentence(first, ...others)
 }
 
 const weights = { error: 10_000, warning: 100, info: 1 } as const

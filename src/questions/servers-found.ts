@@ -81,7 +81,7 @@ function serverLine(part: Site, main: ConfigFile): string {
 
 /** What to add if the copy does not show where its root folder is. */
 const rootNote = (part: Site): string =>
-  part.serverRoots.some(({ top }) => top?.length === 0) || isOnWindowsDrive(part)
+  part.serverRoots.some(({ diskRoot }) => diskRoot?.length === 0) || isOnWindowsDrive(part)
     ? ''
     : ' If the folder is a copy of the whole file system (/), run this again with --root FOLDER.'
 
@@ -120,6 +120,6 @@ export function copyToMachineCommand(site: Site): string | undefined {
 
 /** Where to put the files on the new machine, if no command can say it. */
 export const copyTargetText = ({ site, isMoved }: { readonly site: Site; readonly isMoved: boolean }): string =>
-  site.serverRoots.some(({ top }) => top?.length === 0)
+  site.serverRoots.some(({ diskRoot }) => diskRoot?.length === 0)
     ? 'The files are already where the server reads them.'
     : `Put each file at the path that it had on the old server${isMoved ? ', except where the list above says otherwise' : ''}.`

@@ -11,7 +11,7 @@ import { countWithNoun, isWorkLeft, type Report } from './summary.js'
 /** The version that the files were treated as, or will be next time, if that matters and the user has not stated it. */
 export function assumedVersionText(report: Report): string {
   const { site, applied } = report
-  if (site.judgement.said.from !== 'auto' || report.remembered) return ''
+  if (site.judgement.stated.from !== 'auto' || report.remembered) return ''
   // Files that no server reads do not count.
   const parts = sitesByServer(site).filter(({ role }) => role !== 'unread')
   const said = takenFor24(parts) || takenForHalf(parts)
@@ -40,7 +40,7 @@ export function serverContradictionNotes(site: Site, server: ServerToday | undef
 
 function takenFor24(parts: readonly Site[]): string {
   const on24 = parts.filter(({ judgement }) => judgement.origin === '2.4')
-  const signs = on24.flatMap(({ judgement }) => judgement.signs24[0] ?? judgement.upgraded[0] ?? [])
+  const signs = on24.flatMap(({ judgement }) => judgement.signs24[0] ?? judgement.linesFor24[0] ?? [])
   if (signs.length === 0) return ''
   if (on24.length < parts.length)
     return `Lines for 2.4 are at ${placesOf(signs)}. Those files and the others of the same server are read as 2.4, all other files as 2.2. To read all alike, add --from 2.2 or --from 2.4.\n`
@@ -51,7 +51,7 @@ function takenForHalf(parts: readonly Site[]): string {
   const half = parts.filter(({ judgement }) => judgement.origin === 'on its way')
   if (half.length === 0) return ''
   const signs = half.flatMap(({ judgement }) => judgement.signs22[0] ?? [])
-  const upgraded = half.reduce((sum, { judgement }) => sum + judgement.upgraded.length, 0)
+  const upgraded = half.reduce((sum, { judgement }) => sum + judgement.linesFor24.length, 0)
   const why = signs.length > 0 ? ` because of ${placesOf(signs)}` : ''
   return `Treated as 2.2${why}; ${countWithNoun(upgraded, 'line')} ${upgraded === 1 ? 'is' : 'are'} already upgraded. If this server already runs 2.4, add --from 2.4.\n`
 }

@@ -1,6 +1,6 @@
 import { groupBy } from '../base/group-by.js'
 import type { Edit, TextFile } from '../edit/edit.js'
-import type { Lines } from '../edit/line-changes.js'
+import type { LineRange } from '../edit/line-changes.js'
 import { lineChangesAroundEdits, lineNumberAt, type NumberedFile, numberedFile } from './numbered-lines.js'
 
 /** A hunk of a fix: adjacent lines that it changes, and the edits there. */
@@ -8,7 +8,7 @@ export interface FixHunk<File extends TextFile = TextFile> {
   readonly file: File
   readonly edits: readonly Edit<File>[]
   /** The changed lines. For an insertion, the line above, or else the one below. */
-  readonly lines: Lines
+  readonly lines: LineRange
 }
 
 /** The hunks of some edits, file by file and from the first line on. */
@@ -37,7 +37,7 @@ function placesIn<File extends TextFile>(file: File, edits: readonly Edit<File>[
   })
 }
 
-function linesBetween(lined: NumberedFile, start: number, end: number): Lines {
+function linesBetween(lined: NumberedFile, start: number, end: number): LineRange {
   const first = lineNumberAt(lined, start)
   if (start < end) return { first, last: lineNumberAt(lined, end - 1) }
   const above = Math.max(1, first - 1)

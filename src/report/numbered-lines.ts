@@ -1,6 +1,6 @@
 import { oncePerObject } from '../base/once.js'
 import type { Edit, TextFile } from '../edit/edit.js'
-import { type Lines, lineChanges } from '../edit/line-changes.js'
+import { type LineRange, lineChanges } from '../edit/line-changes.js'
 import { lineNumber, lineStarts } from './position.js'
 
 /** A file with the offset of each of its lines, and last the offset of its end. */
@@ -54,7 +54,7 @@ interface Change {
 /** The text of some lines before their edits and after. */
 export function textBeforeAndAfter(
   lined: NumberedFile,
-  { edits, lines }: { readonly edits: readonly Edit<TextFile>[]; readonly lines: Lines },
+  { edits, lines }: { readonly edits: readonly Edit<TextFile>[]; readonly lines: LineRange },
 ): { before: string; after: string } {
   const { file, starts } = lined
   const start = starts[lines.first - 1] ?? 0

@@ -1,5 +1,5 @@
 import { oncePerObject } from '../base/once.js'
-import type { Lines } from '../edit/line-changes.js'
+import type { LineRange } from '../edit/line-changes.js'
 import type { Finding } from '../migrate/rule.js'
 import type { ConfigFile, Range } from '../syntax/tree.js'
 
@@ -28,13 +28,13 @@ export const positionsIn = oncePerObject(({ text }: Pick<ConfigFile, 'text'>): P
   }
 })
 
-export function linesAt(file: ConfigFile, { start, end }: Range): Lines {
+export function linesAt(file: ConfigFile, { start, end }: Range): LineRange {
   const positions = positionsIn(file)
   return { first: positions.at(start).line, last: positions.at(Math.max(start, end - 1)).line }
 }
 
 /** The lines from the first to the last word of a finding. */
-export const linesOfFinding = ({ file, range }: Finding): Lines => linesAt(file, range)
+export const linesOfFinding = ({ file, range }: Finding): LineRange => linesAt(file, range)
 
 /** The offsets at which lines start, including the one after a final newline. */
 export function lineStarts(text: string): number[] {

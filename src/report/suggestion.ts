@@ -1,5 +1,5 @@
 import type { Edit, Fix, TextFile } from '../edit/edit.js'
-import { type Lines, linesOf } from '../edit/line-changes.js'
+import { type LineRange, linesOf } from '../edit/line-changes.js'
 import { fenceFor } from './markdown-text.js'
 import {
   lineChangesAroundEdits,
@@ -14,13 +14,13 @@ interface Fixable {
 }
 
 /** Whether a comment can be placed on these lines. The range is never empty. */
-type Fits = (lines: Lines) => boolean
+type Fits = (lines: LineRange) => boolean
 
 /** Lines of a file and their replacement: the content of one suggestion. */
 export interface Suggestion<F> {
   /** The findings that the suggestion fixes, in order. */
   readonly settles: readonly F[]
-  readonly lines: Lines
+  readonly lines: LineRange
   /** The new lines without their endings; empty if the lines are removed. */
   readonly text: readonly string[]
 }
@@ -83,11 +83,11 @@ interface Ranked<F> extends NumberedFile {
 interface Run<F> {
   readonly settles: readonly F[]
   readonly edits: readonly Edit<TextFile>[]
-  readonly lines: Lines
+  readonly lines: LineRange
 }
 
 /** The lines where the edits can be suggested; undefined if they change nothing, or another file as well. */
-function placeOf(lined: NumberedFile, edits: readonly Edit<TextFile>[], fits: Fits): Lines | undefined {
+function placeOf(lined: NumberedFile, edits: readonly Edit<TextFile>[], fits: Fits): LineRange | undefined {
   if (edits.some((edit) => edit.file !== lined.file)) return undefined
   const changes = lineChangesAroundEdits(lined, edits)
   const start = changes[0]?.start
@@ -108,7 +108,7 @@ const isSpread = (lined: NumberedFile, changes: readonly { readonly start: numbe
     return next !== undefined && lineNumberAt(lined, next.start) - lineNumberAt(lined, change.end) > maxKept
   })
 
-const byPlace = (a: { readonly lines: Lines }, b: { readonly lines: Lines }): number =>
+const byPlace = (a: { readonly lines: LineRange }, b: { readonly lines: LineRange }): number =>
   a.lines.first - b.lines.first || a.lines.last - b.lines.last
 
 /**
@@ -156,7 +156,7 @@ function lyingTogether<F>(file: TextFile, sectionOf: (one: F) => unknown) {
 }
 
 interface Cluster<F> {
-  readonly lines: Lines
+  readonly lines: LineRange
   /** The assumption of the suggestion; empty if there is none. */
   readonly countsOn: string
   /**
@@ -232,7 +232,10 @@ function joined<F extends Fixable>(lined: Ranked<F>, done: readonly Run<F>[], ru
   return run.lines.first > before.lines.last ? [...done, run] : [...done]
 }
 
-const around = (a: Lines, b: Lines): Lines => ({ first: Math.min(a.first, b.first), last: Math.max(a.last, b.last) })
+const around = (a: LineRange, b: LineRange): LineRange => ({
+  first: Math.min(a.first, b.first),
+  last: Math.max(a.last, b.last),
+})
 
 type Place = Omit<Run<unknown>, 'settles'>
 

@@ -29,9 +29,9 @@ export function accessDecider(site: Site): (met: readonly LocatedSection[]) => A
   const verdict = (said: readonly SectionRules[]) =>
     site.from === '2.4' ? verdictForRequest(reader24, said) : verdictForRequest(older, said)
   const known = new Map<string, AccessDecision>()
-  const { of } = objectNumbers()
+  const { keyOf } = objectNumbers()
   return (met) => {
-    const key = of(met)
+    const key = keyOf(met)
     const ruling = known.get(key) ?? rulingOf(site, met, read, verdict)
     known.set(key, ruling)
     return ruling

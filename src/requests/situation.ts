@@ -38,20 +38,22 @@ export const questionsIn = ({ old, newer }: UrlSituation): readonly Leaf[] => [
 ]
 
 /** A key that is equal for URLs that a server treats the same. An error page and a document root have keys of their own. */
-export const situationKey = ({ of }: ObjectNumbers, { old, newer, sample, endpoint }: UrlSituation): string =>
+export const situationKey = ({ keyOf }: ObjectNumbers, { old, newer, sample, endpoint }: UrlSituation): string =>
   [
-    ...[old, newer].map(({ reached }) => `${of(reached.containers)};${of(reached.lines)};${reached.form}`),
+    ...[old, newer].map(({ reached }) => `${keyOf(reached.containers)};${keyOf(reached.lines)};${reached.form}`),
     sample.about?.key === 'errordocument' ? sample.url : '',
-    sample.url === '/' ? of([endpoint.server]) : '',
+    sample.url === '/' ? keyOf([endpoint.server]) : '',
   ].join('|')
 
 /** A key that is equal for situations with the same access rules, merged in the same order. */
-export function accessRulingKey({ of }: ObjectNumbers, situation: UrlSituation): string {
+export function accessRulingKey({ keyOf }: ObjectNumbers, situation: UrlSituation): string {
   const { old, newer, sample, endpoint } = situation
   const asksVariables = questionsIn(situation).some(({ provider }) => provider === 'env')
   const lines = asksVariables ? old.model.variables(old.server, old.reached) : []
   const variables = variablesOfRequest(lines, { url: sample.url, method: 'GET', asker: anyClient })
-  return [of(old.ruling.deciding), of(newer.ruling.deciding), [...variables].sort().join(), endpoint.scheme].join('|')
+  return [keyOf(old.ruling.deciding), keyOf(newer.ruling.deciding), [...variables].sort().join(), endpoint.scheme].join(
+    '|',
+  )
 }
 
 /** A client for requests to which any client gets the same response. */

@@ -11,7 +11,7 @@ export function accessFileNames(files: readonly ConfigFile[]): ReadonlySet<strin
 }
 
 /** An AccessFileName line with a path, or with a name that a variable or template sets. */
-export const unusualAccessFileName = (files: readonly ConfigFile[]): Directive | undefined =>
+export const unusualAccessFileNameLine = (files: readonly ConfigFile[]): Directive | undefined =>
   files
     .flatMap((file) => file.named('accessfilename'))
     .filter(isDirective)
@@ -21,7 +21,7 @@ export const unusualAccessFileName = (files: readonly ConfigFile[]): Directive |
  * The files. If AccessFileName names a file, the file is marked as a per-directory file, unless it contains the AccessFileName
  * line itself.
  */
-export function withAccessFiles(files: readonly ConfigFile[]): readonly ConfigFile[] {
+export function markAccessFiles(files: readonly ConfigFile[]): readonly ConfigFile[] {
   const names = accessFileNames(files)
   if ([...names].every((name) => name === '.htaccess')) return files
   const isMeant = (file: ConfigFile) =>

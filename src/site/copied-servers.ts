@@ -9,7 +9,7 @@ import type { Site } from './site.js'
 export const copiedServers = (site: Site) =>
   mainFiles(site).flatMap(({ file }) => {
     const place = site.placeOf(file.path)
-    const top = site.serverRoots.find((root) => root.top && isPathWithin(place, root.top))?.top
+    const top = site.serverRoots.find((root) => root.diskRoot && isPathWithin(place, root.diskRoot))?.diskRoot
     if (!top || top.length === 0) return []
     const main = place.slice(top.length).join('/')
     if (!file.path.endsWith(main)) return []

@@ -6,11 +6,11 @@ export interface Disk {
   /** The kind of the entry at a place; undefined if it is not known. */
   kindAt(place: readonly string[]): DiskEntryKind | undefined
   /** Whether the file has a line, continuations included, of more than this many bytes; undefined if it cannot be read. */
-  hasLineBeyond(length: number, place: readonly string[]): boolean | undefined
+  hasLineLongerThan(length: number, place: readonly string[]): boolean | undefined
   /** The place with links resolved; undefined if nothing is there. */
   realPlace(place: readonly string[]): readonly string[] | undefined
   /** Whether the place is in a work tree of git. */
-  isVersioned(place: readonly string[]): boolean
+  isInGitWorkTree(place: readonly string[]): boolean
   /** The files with these names in a folder and below it. Undefined if the folder cannot be read, or is too large to search. */
-  filesCalled(names: ReadonlySet<string>, folder: readonly string[]): readonly (readonly string[])[] | undefined
+  filesNamed(names: ReadonlySet<string>, folder: readonly string[]): readonly (readonly string[])[] | undefined
 }

@@ -5,7 +5,7 @@ import type { Site } from './site.js'
  * Whether a file is available but not enabled, as in Debian's `mods-available`: links or Includes show which files are
  * enabled, and this one is not.
  */
-export function isAvailableOnly(site: Site, file: ConfigFile): boolean {
+export function isAvailableButNotEnabled(site: Site, file: ConfigFile): boolean {
   return isInAvailableFolder(file) && !isRead(site, file) && site.once(seesEnabled)
 }
 

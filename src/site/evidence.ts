@@ -131,7 +131,7 @@ function loadsOf22(index: NameIndex): readonly Directive[] {
  * with mod_access_compat; 2.2 would answer 500, and no fix leaves it like this.
  */
 function besideHostLines({ index, files }: Given): readonly Directive[] {
-  if (!index.says(...[...index.names].filter(isAccessCompatDirective))) return []
+  if (!index.hasDirective(...[...index.names].filter(isAccessCompatDirective))) return []
   return index
     .directives('Require')
     .filter(
@@ -212,10 +212,10 @@ function linesOf24(index: NameIndex, key: string): readonly Line[] {
  * Whether a guard is on a module that 2.2 never had. mod_access_compat does not count, because guards for both versions test it.
  */
 const isGuardOf24 = (section: Section): boolean =>
-  showsModule24(firstWord(section)) && moduleOf(section)?.name !== 'mod_access_compat'
+  isModuleShowing24(firstWord(section)) && moduleOf(section)?.name !== 'mod_access_compat'
 
 /** Whether the name of a module shows 2.4: 2.2 never had it, and no fix writes it. */
-export function showsModule24(name: string): boolean {
+export function isModuleShowing24(name: string): boolean {
   const module = moduleByName(name)
   return isOnlyIn24(module) && !modulesOfFixes.test(module?.name ?? '')
 }

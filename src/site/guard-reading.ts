@@ -1,7 +1,7 @@
 import { groupBy } from '../base/group-by.js'
 import { oncePerObject } from '../base/once.js'
 import { directiveByName, isInclude } from '../httpd/directives.js'
-import { type GuardReading, guardReading, hasGuards, isGuard, matchesNoName, testedName } from '../httpd/guards.js'
+import { type GuardReading, guardReading, hasGuards, isGuard, quotesMatchNoName, testedName } from '../httpd/guards.js'
 import { type Module, moduleByName } from '../httpd/modules.js'
 import { hasPlaceholder } from '../syntax/template.js'
 import {
@@ -16,7 +16,7 @@ import {
   type Version,
 } from '../syntax/tree.js'
 import { isConditional } from './context.js'
-import { isAvailableOnly } from './enabled.js'
+import { isAvailableButNotEnabled } from './enabled.js'
 import { isHtaccess } from './htaccess.js'
 import { outermostFiles, visitInReadingOrder } from './reading-order.js'
 import type { Site } from './site.js'
@@ -76,7 +76,7 @@ const ofAccess = new Set([
  */
 function isModuleThere(site: Site, guard: Section, version: Version): GuardReading | undefined {
   if (guard.key !== 'ifmodule' || guard.args.length !== 1) return undefined
-  if (matchesNoName(guard, version)) return undefined
+  if (quotesMatchNoName(guard, version)) return undefined
   const negated = guard.args[0]?.value.startsWith('!') === true
   const name = testedName(guard)
   // The name that this module had in 2.0. Both versions skip lines in such a guard.
@@ -149,7 +149,7 @@ const loadsSome = (site: Site): boolean =>
 const loadLines = (site: Site): ReadonlyMap<Module | undefined, readonly Directive[]> =>
   groupBy(
     site.files
-      .filter((file) => !isAvailableOnly(site, file))
+      .filter((file) => !isAvailableButNotEnabled(site, file))
       .flatMap((file) => file.named('loadmodule').filter(isDirective)),
     ({ args }) => moduleByName(args[0]?.value ?? ''),
   )

@@ -2,16 +2,16 @@ import { addToGroup } from '../base/group-by.js'
 import { hasWildcard, nameMatcher } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
-import { inReadingOrder, type LocatedFile, type LocatedFiles } from './located-files.js'
+import { filesInReadingOrder, type LocatedFile, type LocatedFiles } from './located-files.js'
 
 /** The files that an Include seems to read, if its folder is not known. */
 export interface LikelyInclude {
   readonly files: readonly ConfigFile[]
   /** Whether the line may read other files, or only some of these. */
-  readonly guess: boolean
+  readonly isGuess: boolean
 }
 
-const nothing: LikelyInclude = { files: [], guess: false }
+const nothing: LikelyInclude = { files: [], isGuess: false }
 
 /**
  * Returns a function that guesses which given files an Include means, for files that are elsewhere in a repository: the file
@@ -23,15 +23,15 @@ export function includedFilesGuesser(
   given: LocatedFiles,
   serverRoots: readonly string[],
 ): (include: Directive) => LikelyInclude {
-  const { named, shared } = given
+  const { files, sharedSegmentCount } = given
   const byName = new Map<string, LocatedFile[]>()
   const byFolder = new Map<string, LocatedFile[]>()
-  for (const one of named) {
+  for (const one of files) {
     addToGroup(byName, one.place.at(-1) ?? '', one)
     for (const folder of new Set(one.place.slice(0, -1))) addToGroup(byFolder, folder, one)
   }
   // A file given by its bare name may belong to any folder.
-  const loose = named.filter((one) => one.place.length === 1)
+  const loose = files.filter((one) => one.place.length === 1)
   return resolve
 
   function resolve(include: Directive): LikelyInclude {
@@ -46,16 +46,16 @@ export function includedFilesGuesser(
 
   function matching(include: Directive, pattern: readonly string[]): LikelyInclude {
     const from = given.placeOf(include.file.path)
-    const fitOf = fitter(pattern, shared)
+    const fitOf = fitter(pattern, sharedSegmentCount)
     const fitting = candidates(pattern, from).filter((one) => fitOf(one) !== undefined)
     const others = fitting.filter((one) => one.file !== include.file)
     const chosen = nearest(from, readsItself(from, pattern, others) ? fitting : others)
     const bases = new Set(chosen.map((one) => baseOf(one, fitOf(one))))
     const isElsewhere = [...bases].some((base) => !isAbove(base, from))
     return {
-      files: inReadingOrder(chosen),
+      files: filesInReadingOrder(chosen),
       // httpd accepts a pattern without matches, but not a missing file.
-      guess: bases.size > 1 || (isElsewhere && pattern.some(hasWildcard)),
+      isGuess: bases.size > 1 || (isElsewhere && pattern.some(hasWildcard)),
     }
   }
 
@@ -63,7 +63,7 @@ export function includedFilesGuesser(
     const name = pattern.at(-1) ?? ''
     if (!hasWildcard(name)) return [...(byName.get(name) ?? []), ...(byFolder.get(name) ?? [])]
     const folder = pattern.at(-2)
-    if (folder === undefined || hasWildcard(folder)) return named
+    if (folder === undefined || hasWildcard(folder)) return files
     // Files that were given by their bare name only count next to the including file, not in a folder that the line names.
     return [...(byFolder.get(folder) ?? []), ...(from.length > 1 ? loose : [])]
   }

@@ -4,7 +4,7 @@ import type { ConfigFile, Directive } from '../syntax/tree.js'
 import type { Disk } from './disk.js'
 import { includedFilesGuesser } from './guess-includes.js'
 import type { BrokenLink } from './known-folders.js'
-import { filesAt, inReadingOrder, type LocatedFiles, placeMatcher } from './located-files.js'
+import { filesAt, filesInReadingOrder, type LocatedFiles, placeMatcher } from './located-files.js'
 import { givenPathsFor, type PathMapping } from './path-mapping.js'
 import type { ServerRoot } from './server-roots.js'
 
@@ -16,14 +16,14 @@ export interface IncludeResult {
    * read other files, or only some of these. `absent`: the folder that it names does not exist, although the folder of the line
    * does. `unseen`: the files that it names were not given.
    */
-  readonly how: 'known' | 'likely' | 'guess' | 'absent' | 'unseen'
+  readonly outcome: 'known' | 'likely' | 'guess' | 'absent' | 'unseen'
   /**
    * The places that the Include names, each as a list of path segments: a file, a folder or a pattern. Empty if they are not
    * known.
    */
   readonly places: readonly (readonly string[])[]
   /** Links that the Include would read, but whose targets were not copied. */
-  readonly lost: readonly BrokenLink[]
+  readonly brokenLinks: readonly BrokenLink[]
 }
 
 interface Where {
@@ -56,7 +56,7 @@ type Alike = ReturnType<typeof includedFilesGuesser>
 
 function includedBy(where: Where, include: Directive, alike: Alike): IncludeResult {
   const path = include.args[0]?.value.replaceAll('\\', '/')
-  if (!path) return { files: [], how: 'unseen', places: [], lost: [] }
+  if (!path) return { files: [], outcome: 'unseen', places: [], brokenLinks: [] }
   const mapped = placesMapped(where, path)
   if (mapped.length > 0) return known(where, mapped, path)
   const { isHere, places } = placesBelowRoots(where, include, path)
@@ -66,31 +66,34 @@ function includedBy(where: Where, include: Directive, alike: Alike): IncludeResu
   // The folder exists but has no such file.
   const folders = path.endsWith('/') ? places : places.map((place) => place.slice(0, -1))
   if (folders.some((folder) => where.given.hasFolder(folder) || where.disk?.kindAt(folder) === 'folder')) return exact
-  const { files: found, guess } = alike(include)
+  const { files: found, isGuess } = alike(include)
   const files = isAbsolute(path) ? found.filter((file) => !isOnDisk(where, file)) : found
   if (files.length === 0)
-    return { ...exact, how: folders.some((folder) => isAbsent(where, include, folder)) ? 'absent' : 'unseen' }
-  return { ...exact, files, how: guess || places.length > 0 ? 'guess' : 'likely' }
+    return { ...exact, outcome: folders.some((folder) => isAbsent(where, include, folder)) ? 'absent' : 'unseen' }
+  return { ...exact, files, outcome: isGuess || places.length > 0 ? 'guess' : 'likely' }
 }
 
 /** Whether a file is below the root of a server's disk, so that its path on the server is known, and no other path names it. */
 const isOnDisk = ({ given, roots }: Where, { path }: ConfigFile): boolean =>
-  roots.some(({ top, onServer }) => onServer && top && top.length > 0 && isPathWithin(given.placeOf(path), top))
+  roots.some(
+    ({ diskRoot, onServer }) =>
+      onServer && diskRoot && diskRoot.length > 0 && isPathWithin(given.placeOf(path), diskRoot),
+  )
 
 /** Whether a folder does not exist. A copy of a file usually has the folders beside it, but git omits empty folders. */
 const isAbsent = ({ given, disk }: Where, { file }: Directive, folder: readonly string[]): boolean =>
   disk?.kindAt(folder) === 'nothing' &&
-  !disk.isVersioned(folder) &&
+  !disk.isInGitWorkTree(folder) &&
   given.placeOf(file.path).slice(0, -1).join('/') === folder.slice(0, -1).join('/')
 
 function known({ given, lost }: Where, places: readonly (readonly string[])[], path: string): IncludeResult {
-  const files = places.flatMap((place) => inReadingOrder(filesAt(given, place, path.endsWith('/'))))
+  const files = places.flatMap((place) => filesInReadingOrder(filesAt(given, place, path.endsWith('/'))))
   const isRead = places.map((place) => placeMatcher(place, path.endsWith('/')))
   return {
     files: [...new Set(files)],
-    how: 'known',
+    outcome: 'known',
     places,
-    lost: lost.filter(({ place }) => isRead.some((matches) => matches(place))),
+    brokenLinks: lost.filter(({ place }) => isRead.some((matches) => matches(place))),
   }
 }
 
@@ -112,22 +115,22 @@ function placesBelowRoots(
   path: string,
 ): { readonly places: readonly (readonly string[])[]; readonly isHere: boolean } {
   const from = given.placeOf(include.file.path)
-  const own = roots.filter(({ place, top }) => isPathWithin(from, place ?? top ?? from))
+  const own = roots.filter(({ place, diskRoot }) => isPathWithin(from, place ?? diskRoot ?? from))
   const places: (readonly string[])[] = []
   let isHere = false
   for (const root of own.length > 0 ? own : roots) {
     const place = placeBelow(root, path)
     if (!place) continue
     places.push(place)
-    isHere ||= root.top?.length === 0
+    isHere ||= root.diskRoot?.length === 0
   }
   const distinct = new Map(places.map((place) => [place.join('/'), place]))
   return { places: [...distinct.values()], isHere }
 }
 
-function placeBelow({ onServer, place, top }: ServerRoot, path: string): readonly string[] | undefined {
+function placeBelow({ onServer, place, diskRoot }: ServerRoot, path: string): readonly string[] | undefined {
   if (!isAbsolute(path)) return place && segmentsOf(`${place.join('/')}/${path}`)
   const names = segmentsOf(path)
-  if (top) return [...top, ...names]
+  if (diskRoot) return [...diskRoot, ...names]
   return place && onServer && isPathWithin(names, onServer) ? [...place, ...names.slice(onServer.length)] : undefined
 }

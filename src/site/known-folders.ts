@@ -9,32 +9,32 @@ export interface KnownFolders {
   /** The kind of the entry on the server; undefined if it is not known. */
   kindAt(names: readonly string[]): DiskEntryKind | undefined
   /** Whether a file on the server has a line longer than this; undefined if it cannot be read. */
-  hasLineBeyond(length: number, names: readonly string[]): boolean | undefined
+  hasLineLongerThan(length: number, names: readonly string[]): boolean | undefined
   /**
    * Where a given file can be renamed: in a repository apart from the server, in a repository on the server, in a copy, or
    * directly on the server.
    */
-  renamedBy(place: readonly string[]): 'repository' | 'git' | 'copy' | 'server'
+  whereToRename(place: readonly string[]): 'repository' | 'git' | 'copy' | 'server'
   /**
    * The names that links on the disk give to files which httpd looks for in this folder, above and below it. Each comes with the
    * place that its links lead to.
    */
-  linkedNear(names: readonly string[]): readonly LinkedFile[]
+  linkedFilesAround(names: readonly string[]): readonly LinkedFile[]
   /** The place of a given file with links resolved; undefined if the disk cannot be queried. */
   realPlace(place: readonly string[]): readonly string[] | undefined
   /**
    * Broken links in or below this folder whose targets were not copied. Not on the server itself, where a broken link leads to no
    * file.
    */
-  lostWithin(names: readonly string[]): readonly BrokenLink[]
+  brokenLinksWithin(names: readonly string[]): readonly BrokenLink[]
   /** Whether all per-directory files in this folder and below it are given. */
-  holdsFolder(names: readonly string[]): boolean
+  hasAllHtaccessIn(names: readonly string[]): boolean
 }
 
 /** A file with another name than the given one. */
 export interface LinkedFile {
   readonly name: readonly string[]
-  readonly real: readonly string[]
+  readonly realPlace: readonly string[]
 }
 
 /** A link whose target does not exist. */
@@ -76,24 +76,26 @@ export function knownFolders(known: Known): KnownFolders {
     whole.some((folder) => isPathWithin(place.names, folder)) && (place.isHere || kindOf(place) !== undefined)
   return {
     kindAt: (names) => placesOf(known, names).flatMap((place) => kindOf(place) ?? [])[0],
-    hasLineBeyond: (length, names) =>
-      placesOf(known, names).flatMap((place) => disk?.hasLineBeyond(length, place.names) ?? [])[0],
-    renamedBy(place) {
-      const isServer = known.roots.some(({ top }) => top?.length === 0)
-      if (disk?.isVersioned(place)) return isServer ? 'git' : 'repository'
-      return !isServer && known.roots.some(({ top }) => top) ? 'copy' : 'server'
+    hasLineLongerThan: (length, names) =>
+      placesOf(known, names).flatMap((place) => disk?.hasLineLongerThan(length, place.names) ?? [])[0],
+    whereToRename(place) {
+      const isServer = known.roots.some(({ diskRoot }) => diskRoot?.length === 0)
+      if (disk?.isInGitWorkTree(place)) return isServer ? 'git' : 'repository'
+      return !isServer && known.roots.some(({ diskRoot }) => diskRoot) ? 'copy' : 'server'
     },
-    linkedNear: (names) => placesOf(known, names).flatMap((place) => linkedNear(known, place, whole)),
+    linkedFilesAround: (names) => placesOf(known, names).flatMap((place) => linkedNear(known, place, whole)),
     realPlace: (place) => disk?.realPlace(place),
-    lostWithin: (names) => placesOf(known, names).flatMap((place) => lostWithin(known, place, names)),
-    holdsFolder: (names) => placesOf(known, names).some((place) => isWhole(place) || isAllGiven(known, place)),
+    brokenLinksWithin: (names) => placesOf(known, names).flatMap((place) => lostWithin(known, place, names)),
+    hasAllHtaccessIn: (names) => placesOf(known, names).some((place) => isWhole(place) || isAllGiven(known, place)),
   }
 }
 
 function placesOf({ given, roots, mappings }: Known, names: readonly string[]): readonly Place[] {
   const mapped = givenPathsFor(mappings, `/${names.join('/')}`)
   if (mapped.length > 0) return mapped.map((path) => ({ names: given.placeOf(path), isHere: false }))
-  return roots.flatMap(({ top }) => (top ? [{ names: [...top, ...names], isHere: top.length === 0 }] : []))
+  return roots.flatMap(({ diskRoot }) =>
+    diskRoot ? [{ names: [...diskRoot, ...names], isHere: diskRoot.length === 0 }] : [],
+  )
 }
 
 const lostWithin = ({ lost }: Known, { names, isHere }: Place, onServer: readonly string[]) =>
@@ -114,16 +116,16 @@ function linkedNear(
 ): readonly LinkedFile[] {
   if (!disk || whole.some((folder) => isPathWithin(names, folder))) return []
   const above = names.flatMap((_, depth) => [...accessFiles].map((name) => [...names.slice(0, depth), name]))
-  const near = [...above, ...(disk.filesCalled(accessFiles, names) ?? [])]
+  const near = [...above, ...(disk.filesNamed(accessFiles, names) ?? [])]
   return near.flatMap((name) => {
     const real = given.hasFile(name) ? undefined : disk.realPlace(name)
-    return real && real.join('/') !== name.join('/') ? { name, real } : []
+    return real && real.join('/') !== name.join('/') ? { name, realPlace: real } : []
   })
 }
 
 /** Whether the folder on the disk contains no per-directory file that was not given. */
 function isAllGiven({ given, accessFiles, disk }: Known, { names }: Place): boolean {
   if (disk?.kindAt(names) !== 'folder') return false
-  const found = disk.filesCalled(accessFiles, names)
+  const found = disk.filesNamed(accessFiles, names)
   return found?.every((place) => given.hasFile(place)) ?? false
 }

@@ -1,10 +1,10 @@
 import { parse, reparse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { withAccessFiles } from './access-file-names.js'
+import { markAccessFiles } from './access-file-names.js'
 import { besideKind, parseBesideFile } from './beside/kind.js'
 import { isForHttpd, isOfOtherProgram } from './recognise.js'
 import { definedNames, type Site, type SiteOptions, siteOf } from './site.js'
-import { isCompanionPath } from './wanted-path.js'
+import { isBesidePath } from './wanted-path.js'
 
 /** A text, from a disk, git or GitHub. */
 export interface LoadedText {
@@ -44,13 +44,13 @@ export function load<T extends LoadedText>(
     }
     const named = read(one.text, one.path, version, defined)
     const file = one.isPerDirectory ? reparse(named, one.text, { isPerDirectory: true }) : named
-    const isMeant = one.named || one.isRead || (!isCompanionPath(one.path) && isForHttpd(file))
-    if (isMeant || (!isCompanionPath(one.path) && !isOfOtherProgram(file))) given.push({ file, one, isMeant })
+    const isMeant = one.named || one.isRead || (!isBesidePath(one.path) && isForHttpd(file))
+    if (isMeant || (!isBesidePath(one.path) && !isOfOtherProgram(file))) given.push({ file, one, isMeant })
   }
   const isRead = readAmong(given, options)
   const meant = given.filter(({ file }) => isRead(file)).map(({ one }) => one)
   const files = given.map(({ file }) => file).filter(isRead)
-  const own = withAccessFiles(files)
+  const own = markAccessFiles(files)
   own.forEach((file, index) => {
     const text = meant[index]
     if (text) sources.set(file, text)
@@ -78,8 +78,8 @@ function readAmong<T>(given: readonly Given<T>[], options: SiteOptions): (file: 
   )
   for (const file of read)
     for (const line of site.includesIn(file)) {
-      const { how, files } = site.includedBy(line)
-      if (how !== 'guess') for (const one of files) read.add(one)
+      const { outcome, files } = site.includedBy(line)
+      if (outcome !== 'guess') for (const one of files) read.add(one)
     }
   return (file) => read.has(file)
 }

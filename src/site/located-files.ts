@@ -18,9 +18,9 @@ export interface LocatedFile {
 
 /** The given files by all of their names, with their places. */
 export interface LocatedFiles {
-  readonly named: readonly LocatedFile[]
+  readonly files: readonly LocatedFile[]
   /** The number of leading segments that all places share. */
-  readonly shared: number
+  readonly sharedSegmentCount: number
   /** The names of a file. There are several if links lead to it. */
   namesOf(file: ConfigFile): readonly LocatedFile[]
   /** The place of a given path. */
@@ -53,8 +53,8 @@ export function locatedFiles(
   let folders: ReadonlySet<string> | undefined
   let names: ReadonlyMap<ConfigFile, readonly LocatedFile[]> | undefined
   return {
-    named,
-    shared: sharedBeginning(named),
+    files: named,
+    sharedSegmentCount: sharedBeginning(named),
     placeOf,
     namesOf(file) {
       names ??= groupBy(named, (one) => one.file)
@@ -98,12 +98,12 @@ function foldersAmong(named: readonly LocatedFile[]): Set<string> {
  * below it.
  */
 export function filesAt(
-  { named }: LocatedFiles,
+  { files }: LocatedFiles,
   pattern: readonly string[],
   isFolder: boolean,
 ): readonly LocatedFile[] {
   const isThere = placeMatcher(pattern, isFolder)
-  return named.filter(({ place }) => isThere(place))
+  return files.filter(({ place }) => isThere(place))
 }
 
 /** Returns a test for an Include pattern: whether httpd reads the file at a place. */
@@ -114,7 +114,7 @@ export function placeMatcher(pattern: readonly string[], isFolder: boolean): (pl
 }
 
 /** The files in the order in which httpd reads them: by their names, folder by folder (server/config.c, fname_alphasort). */
-export function inReadingOrder(found: readonly LocatedFile[]): readonly ConfigFile[] {
+export function filesInReadingOrder(found: readonly LocatedFile[]): readonly ConfigFile[] {
   return [...new Set([...found].sort((a, b) => compare(a.place, b.place)).map(({ file }) => file))]
 }
 

@@ -9,7 +9,7 @@ export interface NameIndex {
   /** The directives with these names that 2.4 will read: name by name, in the order of files and lines. */
   directives(...names: string[]): readonly Directive[]
   /** Whether 2.4 will read a directive with one of these names. */
-  says(...names: string[]): boolean
+  hasDirective(...names: string[]): boolean
   /** The sections with these names that 2.4 will read, in the same order as directives. */
   sections(...names: string[]): readonly Section[]
   /** The directives with this name in one file. */
@@ -54,7 +54,7 @@ export function nameIndex(files: readonly ConfigFile[], skipped: ReadonlySet<Con
   return {
     names,
     directives: (...names) => collect(names.map(ofDirective)) as readonly Directive[],
-    says: (...given) =>
+    hasDirective: (...given) =>
       given.some((name) => (isDead ? all(ofDirective(name)).length > 0 : names.has(ofDirective(name)))),
     sections: (...names) => collect(names.map(ofSection)) as readonly Section[],
     directivesIn: (file, name) => live(file.named(ofDirective(name))) as readonly Directive[],

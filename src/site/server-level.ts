@@ -57,12 +57,12 @@ export const isServerComplete = (site: Site, server: Server): boolean =>
 
 /** Whether the place of every path is known, so that it is also known which files do not exist. */
 const hasRoot = (site: Site): boolean =>
-  site.isOnDisk && site.serverRoots.length > 0 && site.serverRoots.every(({ top }) => top)
+  site.isOnDisk && site.serverRoots.length > 0 && site.serverRoots.every(({ diskRoot }) => diskRoot)
 
 /** Whether the Include leads to given files, or to a known folder without matching files. */
 export function isIncludeResolved(site: Site, line: Directive): boolean {
-  const { how, files, lost } = site.includedBy(line)
-  if (!/^(known|absent)$/.test(how) || !isLiteral(line) || lost.length > 0) return false
+  const { outcome, files, brokenLinks } = site.includedBy(line)
+  if (!/^(known|absent)$/.test(outcome) || !isLiteral(line) || brokenLinks.length > 0) return false
   return files.length > 0 || readsMany(line)
 }
 
@@ -70,7 +70,7 @@ const readsMany = ({ args: [path] }: Directive): boolean =>
   path !== undefined && (hasWildcard(path.value) || path.value.endsWith('/'))
 
 /** The sentence of an assumption, for a fix that adds these directives because no given file has them. */
-export const noOtherFileSets = (...names: readonly [string, ...string[]]): string =>
+export const noOtherFileSetsSentence = (...names: readonly [string, ...string[]]): string =>
   `No other file sets ${listText(names, 5, ' or ')} for the whole server.`
 
 /**

@@ -10,7 +10,7 @@ import { filesAt, type LocatedFiles } from './located-files.js'
 import { hasMainFileName } from './main-file-name.js'
 import type { NameIndex } from './name-index.js'
 import { contentFoldersByUrl } from './path-mapping.js'
-import { builtInRoot } from './server-paths.js'
+import { builtInServerRoot } from './server-paths.js'
 
 /** The place of ServerRoot among the given files, and the root of the server's disk. */
 export interface ServerRoot {
@@ -22,14 +22,14 @@ export interface ServerRoot {
    * The place of the root of the server's disk among the given files, with which every absolute path has a place. Empty if the
    * files are where the server has them; for a copy, its folder, such as `old` for `old/etc/httpd`.
    */
-  readonly top: readonly string[] | undefined
+  readonly diskRoot: readonly string[] | undefined
 }
 
 /** The places of a path on the server, for each root of a disk that is known. */
 export const pathsOnServerDisk = (
   roots: readonly ServerRoot[],
   names: readonly string[],
-): readonly (readonly string[])[] => roots.flatMap(({ top }) => (top ? [[...top, ...names]] : []))
+): readonly (readonly string[])[] => roots.flatMap(({ diskRoot }) => (diskRoot ? [[...diskRoot, ...names]] : []))
 
 /**
  * The ServerRoot of each main file and the root of its disk, if known: from the place of the main file, and from where
@@ -49,9 +49,9 @@ export function serverRootsAmong(
     .filter((line) => isLiteral(line) && isAbsolute(line.args[0]?.value ?? ''))
     .map((line) => ({ main: line.file, onServer: segmentsOf(line.args[0]?.value ?? '') }))
   if (own.length > 0) return own.flatMap(({ main, onServer }) => rootOf(known, main, onServer) ?? [])
-  const mains = given.named.filter(({ file }) => hasMainFileName(file)).map(({ file }) => file)
+  const mains = given.files.filter(({ file }) => hasMainFileName(file)).map(({ file }) => file)
   const onServer = serverRoot === undefined ? undefined : segmentsOf(serverRoot)
-  return [...new Set(mains)].flatMap((main) => rootOf(known, main, onServer ?? builtInRoot(main)) ?? [])
+  return [...new Set(mains)].flatMap((main) => rootOf(known, main, onServer ?? builtInServerRoot(main)) ?? [])
 }
 
 interface Known {
@@ -66,9 +66,9 @@ interface Known {
 
 function rootOf(known: Known, main: ConfigFile, onServer: readonly string[] | undefined): ServerRoot | undefined {
   const top = topOf(known, main, onServer)
-  if (top && onServer) return { onServer, place: [...top, ...onServer], top }
+  if (top && onServer) return { onServer, place: [...top, ...onServer], diskRoot: top }
   const place = folderOfIncludes(known, main, onServer)
-  return top || place ? { onServer, place, top } : undefined
+  return top || place ? { onServer, place, diskRoot: top } : undefined
 }
 
 /**

@@ -16,7 +16,7 @@ import {
   type Version,
   valuesOf,
 } from '../syntax/tree.js'
-import { accessFileNames, withAccessFiles } from './access-file-names.js'
+import { accessFileNames, markAccessFiles } from './access-file-names.js'
 import type { Disk } from './disk.js'
 import { type EvidenceFinder, evidenceFinder } from './evidence.js'
 import { type IncludeResult, includeResolver } from './include.js'
@@ -46,7 +46,7 @@ export interface Site extends NameIndex, KnownFolders {
   /** The judgement which version the configuration is for, with the evidence. */
   readonly judgement: VersionJudgement
   /** Whether the version was stated or recorded by an earlier run, rather than judged by the files. */
-  readonly fromGiven: boolean
+  readonly isVersionGiven: boolean
   /** The modules of the target 2.4 that the user has named. */
   readonly target: TargetModules | undefined
   /** The places of the server's folders that the settings name. */
@@ -88,11 +88,11 @@ export interface Site extends NameIndex, KnownFolders {
   /** The distribution whose packages will run the configuration. */
   readonly layout: Layout | undefined
   /** A site of some of the files, with other options. */
-  among(files: readonly ConfigFile[], changes: SiteOptions): Site
+  withFiles(files: readonly ConfigFile[], changes: SiteOptions): Site
   /** A site of the same files, with other options that leave them where they are. */
-  under(changes: Pick<SiteOptions, 'complete' | 'role' | 'others'>): Site
+  withOptions(changes: Pick<SiteOptions, 'complete' | 'role' | 'others'>): Site
   /** The site, read as if this version runs today. */
-  on(version: Version): Site
+  asRunningOn(version: Version): Site
 }
 
 export interface SiteOptions {
@@ -105,7 +105,7 @@ export interface SiteOptions {
    */
   readonly begun?: boolean | readonly string[] | undefined
   /** The version that the first review of the pull request assumed. */
-  readonly takenFor?: Version | undefined
+  readonly firstReviewVersion?: Version | undefined
   /** Further names of given files, for Includes: the path of a link, and the path of the file. */
   readonly links?: ReadonlyMap<string, string>
   readonly mappings?: readonly PathMapping[]
@@ -120,7 +120,7 @@ export interface SiteOptions {
   /** Folders, as given, in which every file that may be configuration has been examined. */
   readonly folders?: readonly string[]
   /** Broken links in these folders, as given, with the targets as written. */
-  readonly lost?: ReadonlyMap<string, string>
+  readonly brokenLinks?: ReadonlyMap<string, string>
   /** The disk of the files, if it can be queried. */
   readonly disk?: Disk
   readonly role?: SiteRole
@@ -145,7 +145,7 @@ function siteWith(files: readonly ConfigFile[], given: SiteOptions, connections:
   const { located, serverRoots, folders, readBy, includes, index } = connections
   const evidence = lazy(() => evidenceFinder(index, files))
   const judgement = lazy(() =>
-    judgeVersion(evidence(), files, { from, begun, before: options.takenFor }, options.beside),
+    judgeVersion(evidence(), files, { from, begun, firstReviewVersion: options.firstReviewVersion }, options.beside),
   )
   const loaded = new Set(index.directives('LoadModule').map((line) => line.args[0]?.value.toLowerCase()))
   const derived = new Map<(site: Site) => unknown, unknown>()
@@ -161,14 +161,14 @@ function siteWith(files: readonly ConfigFile[], given: SiteOptions, connections:
     get judgement() {
       return judgement()
     },
-    get fromGiven() {
+    get isVersionGiven() {
       return from !== 'auto' || (begun && judgement().origin !== '2.4')
     },
     target: targetModulesOf(options.target, options.layout),
     mappings: options.mappings ?? [],
     includersOf: (file) => includes.includers.get(file) ?? [],
     filesOf: (include) => includes.files.get(include) ?? [],
-    isGuess: (include) => readBy(include).how === 'guess',
+    isGuess: (include) => readBy(include).outcome === 'guess',
     includesIn: includesOf,
     includedBy: readBy,
     serverRoots,
@@ -188,9 +188,10 @@ function siteWith(files: readonly ConfigFile[], given: SiteOptions, connections:
     server: options.beside?.length === 1 ? options.beside[0] : undefined,
     isUnit: options.isUnit === true,
     layout: options.layout,
-    among: (own, changes) => siteOf(own, { ...given, ...changes }),
-    under: (changes) => siteWith(files, { ...given, ...changes }, connections),
-    on: (version) => (site.fromGiven && site.from === version ? site : readAs(site, given, evidence, version)),
+    withFiles: (own, changes) => siteOf(own, { ...given, ...changes }),
+    withOptions: (changes) => siteWith(files, { ...given, ...changes }, connections),
+    asRunningOn: (version) =>
+      site.isVersionGiven && site.from === version ? site : readAs(site, given, evidence, version),
     loads: (name) => loaded.size > 0 && isAmong(loaded, name),
   }
   return site
@@ -211,7 +212,7 @@ function connected(files: readonly ConfigFile[], { links = new Map(), ...options
   const mappings = options.mappings ?? []
   const located = locatedFiles(files, links, options)
   const serverRoots = serverRootsAmong(located, written, options)
-  const lost = Array.from(options.lost ?? [], ([link, target]) => ({ place: located.placeOf(link), target }))
+  const lost = Array.from(options.brokenLinks ?? [], ([link, target]) => ({ place: located.placeOf(link), target }))
   const folders = knownFolders({
     given: located,
     roots: serverRoots,
@@ -280,7 +281,7 @@ export function siteFromTexts(texts: Readonly<Record<string, string>>, options: 
   const version = options.from === '2.4' ? '2.4' : '2.2'
   const defined = definedNames(options.define)
   const files = Object.entries(texts).map(([path, text]) => parse(text, path, version, defined))
-  return siteOf(withAccessFiles(files), options)
+  return siteOf(markAccessFiles(files), options)
 }
 
 /** The names that are known to be defined (`NAME`) or undefined (`!NAME`). */

@@ -45,7 +45,7 @@ export function unreadHtaccess(site: Site): ReadonlyMap<ConfigFile, Directive> {
 export function withoutUnreadFiles(site: Site): Site {
   const unread = unreadFiles(site)
   const left = site.files.filter((file) => !unread.has(file))
-  return unread.size === 0 ? site : site.among(left, {})
+  return unread.size === 0 ? site : site.withFiles(left, {})
 }
 
 function findParts(site: Site): readonly Site[] {
@@ -53,13 +53,15 @@ function findParts(site: Site): readonly Site[] {
   if (units.length > 1)
     return units.flatMap(({ files }, index) =>
       // It is not known which units share a server, so each unit is judged as if files were missing.
-      sitesByServer(site.among(files, { complete: false, isUnit: true, others: index === 0 ? site.others : [] })),
+      sitesByServer(site.withFiles(files, { complete: false, isUnit: true, others: index === 0 ? site.others : [] })),
     )
   const parts = site.role === 'all' ? partsAmong(site) : []
   if (parts.length === 0 || parts[0]?.files.length === site.files.length) return [site]
-  const servers = parts.filter(({ role }) => role === 'server').map(({ files, role }) => site.among(files, { role }))
+  const servers = parts
+    .filter(({ role }) => role === 'server')
+    .map(({ files, role }) => site.withFiles(files, { role }))
   return parts.map(({ files, role }, index) =>
-    site.among(files, {
+    site.withFiles(files, {
       role,
       ...(role === 'unread' ? { beside: servers } : {}),
       complete: site.complete && role !== 'unread',
@@ -74,8 +76,8 @@ function partsAmong(site: Site): readonly Part[] {
   // Without a main file, and without any sign of 2.4, all files are judged together.
   if (mains.length === 0)
     return site.complete ||
-      site.judgement.said.from !== 'auto' ||
-      (site.judgement.upgraded.length === 0 && !site.judgement.shows24)
+      site.judgement.stated.from !== 'auto' ||
+      (site.judgement.linesFor24.length === 0 && !site.judgement.shows24)
       ? []
       : apart(site, site.files, 'apart')
   const servers = mains.map((main) => serverOf(site, main))
@@ -120,8 +122,8 @@ function serverOf(site: Site, { file: main }: MainFile): readonly ConfigFile[] {
  * matching files.
  */
 function leadsElsewhere(site: Site, line: Parameters<Site['includedBy']>[0]): boolean {
-  const { how, files } = site.includedBy(line)
-  return /^(guess|absent|unseen)$/.test(how) || (files.length === 0 && !site.isOnDisk)
+  const { outcome, files } = site.includedBy(line)
+  return /^(guess|absent|unseen)$/.test(outcome) || (files.length === 0 && !site.isOnDisk)
 }
 
 /**
@@ -132,8 +134,8 @@ function apart(site: Site, files: readonly ConfigFile[], role: SiteRole): readon
   const said = { from: 'auto', begun: false } as const
   const judgements = new Map(files.map((file) => [file, judgeFileAlone(file, said)]))
   const all = [...judgements.values()]
-  const { said: known } = site.judgement
-  const isKnown = known.begun || known.before === '2.2'
+  const { stated: known } = site.judgement
+  const isKnown = known.begun || known.firstReviewVersion === '2.2'
   const isLeft = isKnown || all.some(({ origin, signs22 }) => origin !== '2.4' && signs22.length > 0)
   const isNew = (file: ConfigFile) => {
     const judgement = judgements.get(file)
@@ -230,7 +232,7 @@ function areLinksSeen(site: Site, lines: readonly Directive[]): boolean {
   )
   const open = lines.filter((line) => !saysNone(line)).map(folderOf)
   const isSeen = (folder: readonly string[] | undefined) =>
-    folder !== undefined && site.holdsFolder(folder) && site.lostWithin(folder).length === 0
+    folder !== undefined && site.hasAllHtaccessIn(folder) && site.brokenLinksWithin(folder).length === 0
   return isShut && open.every(isSeen)
 }
 

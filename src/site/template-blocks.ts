@@ -1,4 +1,4 @@
-import { startOfTag } from '../syntax/template.js'
+import { templateTagStartSource } from '../syntax/template.js'
 import { type TemplateTag, templateTagsIn } from '../syntax/template-tags.js'
 import type { ConfigFile, Node, Section } from '../syntax/tree.js'
 import { hasUnsupportedTag } from '../syntax/unsupported-tag.js'
@@ -10,7 +10,7 @@ import type { Site } from './site.js'
  */
 export interface TemplateBlocks {
   /** A name for the innermost block around an offset and the branch in it; empty outside of all blocks. */
-  at(offset: number): string
+  blockNameAt(offset: number): string
   /** Whether this text contains only tags that output nothing. */
   isSilent(start: number, end: number): boolean
 }
@@ -24,7 +24,7 @@ export const templateBlocksOf = (site: Site, file: ConfigFile): TemplateBlocks |
 /** Whether a file has template tags, so that a template may choose between its lines. */
 export const hasTemplateBlocks = (site: Site, file: ConfigFile): boolean => site.once(blocksOfFiles).has(file)
 
-const none: TemplateBlocks = { at: () => '', isSilent: () => false }
+const none: TemplateBlocks = { blockNameAt: () => '', isSilent: () => false }
 
 const blocksOfFiles = (site: Site): ReadonlyMap<ConfigFile, TemplateBlocks | 'broken'> =>
   new Map(
@@ -37,9 +37,10 @@ const blocksOfFiles = (site: Site): ReadonlyMap<ConfigFile, TemplateBlocks | 'br
  * Whether a file may have template tags. The continued part of a line is searched too, because the file's index does not know how
  * it begins.
  */
-const mayHoldTags = ({ text, hasOddLines }: ConfigFile): boolean => hasOddLines || marksOrContinued.test(text)
+const mayHoldTags = ({ text, mayHaveTemplateLines }: ConfigFile): boolean =>
+  mayHaveTemplateLines || marksOrContinued.test(text)
 
-const marks = new RegExp(`<[%?]|${startOfTag}|\\{[{#]|\\[% |tmpl_|TMPL_`)
+const marks = new RegExp(`<[%?]|${templateTagStartSource}|\\{[{#]|\\[% |tmpl_|TMPL_`)
 const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`)
 
 /** Whether a node is in the same block as a section around it. Without a section: whether it is outside of all blocks. */
@@ -47,7 +48,9 @@ export function isInSameBlock(site: Site, node: Node, around: Section | undefine
   if (!hasTemplateBlocks(site, node.file)) return true
   const blocks = templateBlocksOf(site, node.file)
   const outer = around?.file === node.file ? around.start : undefined
-  return blocks !== undefined && blocks.at(node.start) === (outer === undefined ? '' : blocks.at(outer))
+  return (
+    blocks !== undefined && blocks.blockNameAt(node.start) === (outer === undefined ? '' : blocks.blockNameAt(outer))
+  )
 }
 
 /** Whether the two tags of a section are in the same block, and so are those of each section around it. */
@@ -55,7 +58,7 @@ export function hasTagsInOneBlock(site: Site, section: Section): boolean {
   const blocks = templateBlocksOf(site, section.file)
   for (let around: Section | undefined = section; around; around = around.parent) {
     const { start, close } = around
-    if (!blocks || !close || blocks.at(start) !== blocks.at(close.start)) return false
+    if (!blocks || !close || blocks.blockNameAt(start) !== blocks.blockNameAt(close.start)) return false
   }
   return true
 }
@@ -79,7 +82,7 @@ function blocksIn(text: string): TemplateBlocks | undefined {
   }
   if (open.length > 0) return undefined
   return {
-    at: (offset) => names[starts.findLastIndex((start) => start <= offset)] ?? '',
+    blockNameAt: (offset) => names[starts.findLastIndex((start) => start <= offset)] ?? '',
     isSilent: (start, end) => isSilentIn(text, tokens, start, end),
   }
 }

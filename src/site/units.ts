@@ -63,6 +63,6 @@ export function commonFolderOf([first, ...others]: readonly ConfigFile[]): strin
 
 /** The files that a line includes, without mere guesses. */
 function filesIncluded(site: Site, line: Directive): readonly ConfigFile[] {
-  const { how, files } = site.includedBy(line)
-  return how === 'guess' ? [] : files
+  const { outcome, files } = site.includedBy(line)
+  return outcome === 'guess' ? [] : files
 }

@@ -22,11 +22,11 @@ export interface StatedVersion {
   /** Whether an earlier run has written to the files, which were for 2.2. */
   readonly begun: boolean
   /** The version that the first review of this change found. Later commits of the change do not alter it. */
-  readonly before?: Version | undefined
+  readonly firstReviewVersion?: Version | undefined
 }
 
 export interface VersionJudgement {
-  readonly said: StatedVersion
+  readonly stated: StatedVersion
   readonly origin: VersionOfFiles
   /**
    * Whether neither a 2.4 nor a fix has touched the configuration, so that a word unknown to 2.2 has no other effect than in 2.2.
@@ -41,7 +41,7 @@ export interface VersionJudgement {
   /** Whether a line, or the folder of a file, shows 2.4. */
   readonly shows24: boolean
   /** The lines for 2.4, written by a fix or by a person. */
-  readonly upgraded: readonly (Directive | Section)[]
+  readonly linesFor24: readonly (Directive | Section)[]
 }
 
 /**
@@ -65,16 +65,16 @@ export function judgeVersion(
   const origin = stated.from === 'auto' ? remembered() : asSaid(stated, upgraded.filter(evidenceTestFor24(files)))
   const signs22 = of('2.2', 'proof', 'sign')
   return {
-    ...{ said: stated, origin, stops24, signs22, shows24, upgraded },
+    ...{ stated: stated, origin, stops24, signs22, shows24, linesFor24: upgraded },
     signs24: of('2.4', 'proof', 'sign'),
     isUntouched: stops24 && isUnwritten(),
   }
 
   function remembered(): VersionOfFiles {
     const now = weighed()
-    if (stated.before === '2.2' && now === '2.4') return 'on its way'
+    if (stated.firstReviewVersion === '2.2' && now === '2.4') return 'on its way'
     // A line that stops 2.4 counts more than the earlier judgement: no 2.4 has run with it.
-    return stated.before === '2.4' && !stops24 ? '2.4' : now
+    return stated.firstReviewVersion === '2.4' && !stops24 ? '2.4' : now
   }
 
   function weighed(): VersionOfFiles {
@@ -132,11 +132,11 @@ const manualOf = (version: string): RegExp => new RegExp(`^[ \\t]*#.*httpd\\.apa
  * server show it. If files belong to no server, each counts alone, and lines for 2.4 beside files for 2.2 come from a run.
  */
 export function isKnownToComeFrom22({ judgement, role }: KnownOrigin, file: ConfigFile): boolean {
-  const { origin, signs22, upgraded, said } = judgement
+  const { origin, signs22, linesFor24, stated } = judgement
   if (origin === '2.4') return false
-  if (said.from !== 'auto') return true
-  if (role === 'apart' || role === 'unread') return [...signs22, ...upgraded].some((line) => line.file === file)
-  return said.begun || origin !== '2.2' || signs22.length > 0
+  if (stated.from !== 'auto') return true
+  if (role === 'apart' || role === 'unread') return [...signs22, ...linesFor24].some((line) => line.file === file)
+  return stated.begun || origin !== '2.2' || signs22.length > 0
 }
 
 interface KnownOrigin {

@@ -30,10 +30,10 @@ const never =
 export const isConfigPath = (path: string): boolean => !never.test(path) && named.test(path)
 
 /** Whether the file's name suggests a script or page that accompanies a configuration. */
-export const isCompanionPath = (path: string): boolean => beside.test(path)
+export const isBesidePath = (path: string): boolean => beside.test(path)
 
 /** Whether to read a file, by its name: configuration, or a script or page that accompanies it. */
-export const isWantedPath = (path: string): boolean => isConfigPath(path) || isCompanionPath(path)
+export const isWantedPath = (path: string): boolean => isConfigPath(path) || isBesidePath(path)
 
 /** The names of all these files as a regular expression for the pre-commit framework, in any letter case. */
 export const wantedPattern = `(?i)${accessFile}|${ending}|${inFolder}|${besideName}`

@@ -1,6 +1,6 @@
 import { type Edit, removeLine, replace, replaceArgs, replaceLine } from '../edit/edit.js'
 import { isProxying } from '../httpd/rewrite-words.js'
-import { quoted, withQuotesOf } from '../syntax/literal.js'
+import { quoted, quotedLike } from '../syntax/literal.js'
 import { type ConfigFile, type Directive, type Section, valuesOf, type Word, walk } from '../syntax/tree.js'
 import { tlsAdaptations } from './adapt-tls.js'
 import type { TestCertificate } from './test-certificate.js'
@@ -102,7 +102,7 @@ function sectionEdits(section: Section, adaptation: CopyAdaptation): readonly Ed
 
 /** The word with a new text, in quotes if needed: a path of this machine may contain a space, although the server's did not. */
 const wordEdit = (node: Directive | Section, word: Word | undefined, text: string): readonly Edit[] =>
-  word ? [replace(node, word, /\s/.test(text) ? quoted(text) : withQuotesOf(node, word, text))] : []
+  word ? [replace(node, word, /\s/.test(text) ? quoted(text) : quotedLike(node, word, text))] : []
 
 const addressText = (host: string, port: number | string): string =>
   `${host.includes(':') ? `[${host}]` : host}:${port}`

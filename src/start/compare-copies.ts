@@ -192,7 +192,7 @@ function asThoughLoaded(
 ): ReadonlyMap<ConfigFile, string> {
   if (leftOut.length === 0) return texts
   const files = site.files.map((file) => reparse(file, texts.get(file) ?? file.text, { version: '2.4' }))
-  const decided = textsWithGuardsDecided(site.among(files, { from: '2.4' }), guardDeciderForLeftOutModules(leftOut))
+  const decided = textsWithGuardsDecided(site.withFiles(files, { from: '2.4' }), guardDeciderForLeftOutModules(leftOut))
   return new Map([
     ...texts,
     ...site.files.flatMap((file, index) => {

@@ -121,7 +121,7 @@ export function guardDeciderFor(version: Version, site: Site, builtIn: ReadonlyS
     if (guard.key !== 'ifdefine' && guard.key !== 'ifversion') return undefined
     const reading = guardReading(guard, version)
     if (reading !== 'maybe') return reading === 'always'
-    if (guard.key === 'ifversion' || !isLiteral(guard) || guard.args.length !== 1 || site.says('Define'))
+    if (guard.key === 'ifversion' || !isLiteral(guard) || guard.args.length !== 1 || site.hasDirective('Define'))
       return undefined
     return guard.args[0]?.value.startsWith('!') === true
   }
@@ -143,7 +143,7 @@ const modulesSpokenTo = (site: Site, version: Version): ReadonlySet<string | und
 export function siteWithGuardsDecided(site: Site, decide: Decide): Site {
   const texts = textsWithGuardsDecided(site, decide)
   if (texts.size === 0) return site
-  return site.among(
+  return site.withFiles(
     site.files.map((file) => reparse(file, texts.get(file) ?? file.text)),
     {},
   )

@@ -15,14 +15,14 @@ const nowhere = '127.255.255.254:9'
  */
 export function withHostsAs22(site: Site): Site {
   // If an unseen file may contain NameVirtualHost, it is not known how 2.2 chose.
-  if (!(site.complete || site.says('NameVirtualHost') || isWholeServer(site))) return site
+  if (!(site.complete || site.hasDirective('NameVirtualHost') || isWholeServer(site))) return site
   const edits = hostSelectionsOf(site).flatMap(({ all, arrivals }) => editsFor(all.hosts, arrivals))
   if (edits.length === 0) return site
   const files = site.files.map((file) => {
     const own = edits.filter((edit) => edit.file === file)
     return own.length === 0 ? file : reparse(file, applyEdits(file, own))
   })
-  return site.among(files, {})
+  return site.withFiles(files, {})
 }
 
 function editsFor(hosts: readonly VirtualHost[], arrivals: readonly ArrivalAddress[]): readonly Edit[] {

@@ -70,7 +70,7 @@ const namedFolders = (site: Site): ReadonlySet<string | undefined> =>
 /** The site with the new texts, as a 2.4 reads it. */
 function migratedSite(site: Site, texts: ReadonlyMap<ConfigFile, string>): Site {
   const files = site.files.map((file) => reparse(file, texts.get(file) ?? file.text, { version: '2.4' }))
-  return site.among(files, { from: '2.4' })
+  return site.withFiles(files, { from: '2.4' })
 }
 
 /** The findings in the old configuration, and which of them the new one has fixed, if known. */

@@ -92,7 +92,7 @@ export function copyServer(
   const others = site.files.filter((file) => !isIncluded(file))
   for (const file of [...site.files.filter(isIncluded), ...more, ...others]) {
     const parsed = reparse(file, texts.get(file) ?? file.text, texts.has(file) ? { version: '2.4' } : {})
-    const needsRoot = file === main && !site.says('ServerRoot')
+    const needsRoot = file === main && !site.hasDirective('ServerRoot')
     const edits = [...editsForCopy(parsed, adaptation), ...(needsRoot ? serverRootEdit(parsed, root) : [])]
     const bytes = encode(applyEdits(parsed, edits), sources.get(file)?.encoding ?? 'utf-8')
     for (const target of copiedPathsOf(copy, file)) writeAnew(target, bytes)

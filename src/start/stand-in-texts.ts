@@ -67,7 +67,7 @@ function withLinesAs22(site: Site): Site {
     const text = applyEdits(file, edits).replace(/(?<=\\\\)(?=\r?(?:\n|$))/g, ' ')
     return text === file.text ? file : reparse(file, text)
   })
-  return files.every((file, index) => file === site.files[index]) ? site : site.among(files, {})
+  return files.every((file, index) => file === site.files[index]) ? site : site.withFiles(files, {})
 }
 
 /** A directive that no httpd knows, so that httpd answers 500 for the file. */

@@ -50,7 +50,7 @@ export function startArguments(
   const loadsMpm = site.directives('LoadModule').some((line) => /^mpm_/.test(line.args[0]?.value ?? ''))
   const hasMpm = ['prefork.c', 'worker.c', 'event.c'].some((name) => program.builtIn.has(name))
   const isNew = program.version === '2.4'
-  const isBuiltIn = isNew && !keepsAccessRulesOf22 ? !site.says('LoadModule') : !loadsModulesOfHttpd(site)
+  const isBuiltIn = isNew && !keepsAccessRulesOf22 ? !site.hasDirective('LoadModule') : !loadsModulesOfHttpd(site)
   const runtime = join(made.root, 'run')
   const missing = [
     ...(isNew && !hasMpm && !loadsMpm ? [hasThreadedMpm(site) ? 'mpm_worker' : 'mpm_prefork'] : []),
@@ -69,14 +69,14 @@ export function startArguments(
     ...loads([...new Set(missing)]),
     ...linesToReadAs22.flatMap((line) => ['-C', line]),
     // Requests through a forward proxy go to a port where no server listens.
-    ...(site.says('ProxyRequests')
+    ...(site.hasDirective('ProxyRequests')
       ? ['-c', '<IfModule mod_proxy.c>', '-c', `ProxyRemote * http://${unusedBackendAddress}`, '-c', '</IfModule>']
       : []),
     // Some builds have a single default PidFile for the whole machine, which another httpd may use.
-    ...(site.says('PidFile') ? [] : ['-C', `PidFile "${runtime}/httpd.pid"`]),
+    ...(site.hasDirective('PidFile') ? [] : ['-C', `PidFile "${runtime}/httpd.pid"`]),
     ...(more.includes('Listen') || site.directives('Listen').length === 0 ? [...places.values()] : []).flatMap(
       ({ host, port }) => ['-C', `Listen ${host.includes(':') ? `[${host}]` : host}:${port}`],
     ),
-    ...(site.says('ErrorLog') ? [] : ['-C', `ErrorLog "${made.errorLog}"`]),
+    ...(site.hasDirective('ErrorLog') ? [] : ['-C', `ErrorLog "${made.errorLog}"`]),
   ]
 }

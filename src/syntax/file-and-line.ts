@@ -1,6 +1,6 @@
 import { groupBy } from '../base/group-by.js'
 import { numberText } from '../base/list-text.js'
-import { joinedText } from './lines.js'
+import { logicalLineText } from './lines.js'
 import type { Directive, Section } from './tree.js'
 
 /** The start of a node, as an offset in UTF-16 units of the decoded text. */
@@ -13,7 +13,7 @@ export const lineNumberOf = ({ file, start }: NodeStart): number => file.text.sl
 export const fileAndLine = (node: NodeStart): string => `${node.file.path}:${lineNumberOf(node)}`
 
 /** Places by file, such as `a.conf:7; b.conf lines 1, 2`. If there are many, only the first ones and the number of the rest. */
-export function placesByFile(
+export function placesByFileText(
   places: readonly { readonly path: string; readonly line: number }[],
   most: number,
 ): string {
@@ -29,4 +29,4 @@ export function placesByFile(
 
 /** The text of a line and its place. */
 export const quotedLineAndPlace = (node: Directive | Section): string =>
-  `\`${joinedText(node.file.text, node)}\` (${fileAndLine(node)})`
+  `\`${logicalLineText(node.file.text, node)}\` (${fileAndLine(node)})`

@@ -20,9 +20,9 @@ export interface LineReader {
   /** The name of the directive or the tag. */
   name: DirectiveName
   /** The end of the foreign code that is being read, such as the body of `<Perl>`. */
-  code: RegExp | undefined
+  endOfCode: RegExp | undefined
   /** Whether a line may belong to a template. */
-  isOdd: boolean
+  mayBeTemplate: boolean
 }
 
 export interface DirectiveName {
@@ -46,8 +46,8 @@ export const lineReader = (text: string, version: Version): LineReader => ({
   first: 0,
   end: 0,
   name: unnamed,
-  code: undefined,
-  isOdd: false,
+  endOfCode: undefined,
+  mayBeTemplate: false,
 })
 
 const NUL = 0
@@ -83,7 +83,7 @@ export function readLine(reader: LineReader): boolean {
   reader.start = start
   reader.first = first
   reader.end = end
-  if (end === 0 || end - start > maxLineLength22 || reader.code || mayContinue(text, newline)) readAnyLine(reader)
+  if (end === 0 || end - start > maxLineLength22 || reader.endOfCode || mayContinue(text, newline)) readAnyLine(reader)
   else if (code === LF) reader.kind = 'blank'
   else if (code === HASH) readComment(reader)
   else if (!readPlainName(reader, code)) readAnyLine(reader)
@@ -120,13 +120,13 @@ function nameFor(reader: LineReader, written: string): DirectiveName {
   const key = (isClosing ? `<${written.slice(2).replace(/>$/, '')}` : written).toLowerCase()
   const name: DirectiveName = { written, key, bare: key.replace(/^</, '') }
   reader.names.set(written, name)
-  if (mayBeUnsupportedTag(written)) reader.isOdd = true
+  if (mayBeUnsupportedTag(written)) reader.mayBeTemplate = true
   return name
 }
 
 function readComment(reader: LineReader): void {
   reader.kind = 'comment'
-  if (isTagComment(reader.text, reader.first, reader.end)) reader.isOdd = true
+  if (isTagComment(reader.text, reader.first, reader.end)) reader.mayBeTemplate = true
 }
 
 /** Reads any line, with all special cases of httpd. */
@@ -138,7 +138,7 @@ function readAnyLine(reader: LineReader): void {
   reader.first = first
   reader.end = end
   const code = first < end ? text.charCodeAt(first) : NUL
-  if (reader.code) readCode(reader, reader.code)
+  if (reader.endOfCode) readCode(reader, reader.endOfCode)
   else if (code === NUL) reader.kind = 'blank'
   else if (code === HASH) readComment(reader)
   else if (!readTemplate(reader)) readCommand(reader)
@@ -150,7 +150,7 @@ function readTemplate(reader: LineReader): boolean {
   if (end < 0) return false
   reader.kind = 'template'
   reader.end = end
-  reader.isOdd = true
+  reader.mayBeTemplate = true
   return true
 }
 
@@ -158,9 +158,9 @@ function readTemplate(reader: LineReader): boolean {
 function readCode(reader: LineReader, until: RegExp): void {
   const { text, first, end } = reader
   reader.kind = 'code'
-  reader.isOdd = true
+  reader.mayBeTemplate = true
   if (!until.test(text.slice(first, Math.min(end, first + 8)))) return
-  reader.code = undefined
+  reader.endOfCode = undefined
   if (until !== endOfPerl) return
   reader.kind = 'close'
   reader.name = nameFor(reader, text.slice(first, first + '</Perl>'.length))

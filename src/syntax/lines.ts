@@ -64,7 +64,7 @@ export function joinLogicalLine(text: string, start: number, end: number): Logic
 }
 
 /** The text of a logical line, or of its end from `start` on, as httpd sees it. */
-export const joinedText = (text: string, { start, end }: Range): string => joinLogicalLine(text, start, end).text
+export const logicalLineText = (text: string, { start, end }: Range): string => joinLogicalLine(text, start, end).text
 
 function trimmed({ text, offset }: LogicalLine): LogicalLine {
   let end = text.length

@@ -43,7 +43,7 @@ export function isInMacro(node: Node): boolean {
 export const quoted = (text: string): string => `"${text.replace(/\\(?=[\\"]|$)/g, '\\\\').replace(/"/g, '\\"')}"`
 
 /** The text in quotes if the replaced word has quotes. */
-export const withQuotesOf = (node: Directive | Section, word: Range, text: string): string =>
+export const quotedLike = (node: Directive | Section, word: Range, text: string): string =>
   /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text
 
 /** The text as one word, in quotes if necessary. */

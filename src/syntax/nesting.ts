@@ -8,7 +8,7 @@ export interface SectionNesting {
   /** The tags of the sections, outermost first. */
   readonly open: OpenTag[]
   /** The number of open sections beyond the deepest one that is tracked. */
-  beyond: number
+  tooDeepCount: number
   readonly problems: Problem[]
 }
 
@@ -21,7 +21,7 @@ interface OpenTag {
 export const nestingOf = (text: string, version: Version): SectionNesting => ({
   reader: lineReader(text, version),
   open: [],
-  beyond: 0,
+  tooDeepCount: 0,
   problems: [],
 })
 
@@ -49,12 +49,12 @@ export function enterSection(nesting: SectionNesting): boolean {
   const { reader, open } = nesting
   const { text, name, first, end } = reader
   if (open.length === deepest) {
-    nesting.beyond = 1
+    nesting.tooDeepCount = 1
     note(nesting, first, `Sections are nested more than ${deepest} deep here; the lines inside are not changed.`)
     return false
   }
   open.push({ name, first })
-  if (name.key === '<perl') reader.code = endOfPerl
+  if (name.key === '<perl') reader.endOfCode = endOfPerl
   if (!isTagClosed(text, first, end)) note(nesting, first, `${shortened(name.written)}> lacks its closing ">".`)
   return true
 }
@@ -85,15 +85,15 @@ const none: readonly OpenTag[] = []
 
 /** Counts sections that are nested too deeply, only to find their end. */
 export function countSectionTooDeep(nesting: SectionNesting): void {
-  if (nesting.reader.kind === 'open') nesting.beyond++
-  else if (nesting.reader.kind === 'close') nesting.beyond--
+  if (nesting.reader.kind === 'open') nesting.tooDeepCount++
+  else if (nesting.reader.kind === 'close') nesting.tooDeepCount--
 }
 
 /** Whether the directive that was just read starts code of another language, which reaches over the lines below it. */
 export function startsForeignCode(reader: LineReader): boolean {
   const { key } = reader.name
   if (key !== '=pod' && key !== '__end__') return false
-  reader.code = key === '=pod' ? endOfPod : never
+  reader.endOfCode = key === '=pod' ? endOfPod : never
   return true
 }
 

@@ -55,7 +55,7 @@ export class FileOfLines extends Holder implements ConfigFile {
   declare readonly version: Version
   declare readonly defined?: ReadonlyMap<string, boolean>
   declare problems: readonly Problem[]
-  declare hasOddLines: boolean
+  declare mayHaveTemplateLines: boolean
   declare private readonly byKey: Map<string, Command[]>
   /** The starts and kinds of the lines that httpd skips. */
   declare private readonly triviaStarts: number[]
@@ -69,7 +69,7 @@ export class FileOfLines extends Holder implements ConfigFile {
     this.text = text
     this.version = version
     this.problems = []
-    this.hasOddLines = false
+    this.mayHaveTemplateLines = false
     this.byKey = new Map()
     this.triviaStarts = []
     this.triviaKinds = []
@@ -81,11 +81,11 @@ export class FileOfLines extends Holder implements ConfigFile {
   named(key: string): readonly Command[] {
     return this.byKey.get(key) ?? []
   }
-  enter(key: string, command: Command): void {
+  addCommand(key: string, command: Command): void {
     addToGroup(this.byKey, key, command)
   }
   /** Removes the nodes of some sections, as if they were empty. The text and all offsets stay. */
-  emptied(sections: ReadonlySet<Section>): void {
+  emptySections(sections: ReadonlySet<Section>): void {
     const isWithin = ({ parent }: Command): boolean =>
       parent !== undefined && (sections.has(parent) || isWithin(parent))
     for (const [key, commands] of this.byKey) {
@@ -107,7 +107,7 @@ export class FileOfLines extends Holder implements ConfigFile {
     this.words.set(line, known)
     return known
   }
-  passOver(kind: Trivia['kind'], start: number): void {
+  addTrivia(kind: Trivia['kind'], start: number): void {
     this.triviaStarts.push(start)
     this.triviaKinds.push(kind)
   }
@@ -222,13 +222,13 @@ export function runWithWordCache<Result>(files: readonly ConfigFile[], run: () =
 }
 
 /** The name of a template branch. No tag of httpd has this name. */
-export const branchName: DirectiveName = { written: '<iftemplate', key: '<iftemplate', bare: 'iftemplate' }
+export const templateBranchName: DirectiveName = { written: '<iftemplate', key: '<iftemplate', bare: 'iftemplate' }
 
 /** The lines from a template tag up to the next one. Not every version reads them. */
 export class TemplateBranch extends SectionLine {
   declare readonly readings: BranchReadings
   constructor(file: FileOfLines, parent: Section | undefined, line: LineReader, readings: BranchReadings) {
-    super(file, parent, { ...line, name: branchName })
+    super(file, parent, { ...line, name: templateBranchName })
     this.readings = readings
   }
   override get name(): Word {

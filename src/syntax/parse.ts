@@ -9,7 +9,7 @@ import {
   type SectionNesting,
   startsForeignCode,
 } from './nesting.js'
-import { branchName, DirectiveLine, FileOfLines, SectionLine, TemplateBranch } from './nodes.js'
+import { DirectiveLine, FileOfLines, SectionLine, TemplateBranch, templateBranchName } from './nodes.js'
 import type { ConfigFile, Trivia, Version } from './tree.js'
 import { type GuardLine, versionGuardLines } from './version-guards.js'
 
@@ -30,7 +30,7 @@ export function parse(
   const guards = versionGuardLines(text)
   if (!guards) return parseInto(file, guards)
   const guarded = parseInto(file, guards)
-  const isWhole = guarded.named(branchName.key).every((section) => section.kind === 'section' && section.close)
+  const isWhole = guarded.named(templateBranchName.key).every((section) => section.kind === 'section' && section.close)
   // If a branch opens a section that another branch closes, the branches are ignored.
   return isWhole ? guarded : parseInto(new FileOfLines(path, text, version, defined), undefined)
 }
@@ -54,7 +54,7 @@ function parseInto(file: FileOfLines, guards: Tree['guards']): ConfigFile {
     checkLine(tree)
   }
   file.problems = problemsInOrder(tree)
-  file.hasOddLines = tree.reader.isOdd || file.problems.length > 0
+  file.mayHaveTemplateLines = tree.reader.mayBeTemplate || file.problems.length > 0
   return file
 }
 
@@ -71,9 +71,9 @@ interface Tree extends SectionNesting {
 function place(tree: Tree): void {
   const { kind, start } = tree.reader
   const guard = kind === 'template' ? tree.guards?.get(start) : undefined
-  if (guard && tree.beyond === 0) placeGuard(tree, guard)
+  if (guard && tree.tooDeepCount === 0) placeGuard(tree, guard)
   else if (kind !== 'directive' && kind !== 'open' && kind !== 'close') addTrivia(tree, kind)
-  else if (tree.beyond > 0) passOver(tree)
+  else if (tree.tooDeepCount > 0) passOver(tree)
   else if (kind === 'directive') addDirective(tree)
   else if (kind === 'open') openSection(tree)
   else closeSection(tree)
@@ -98,12 +98,12 @@ function placeGuard(tree: Tree, guard: GuardLine): void {
   const branch = new TemplateBranch(file, parent, reader, guard.readings)
   const holder = parent ?? file
   holder.commands.push(branch)
-  file.enter(branchName.key, branch)
-  open.push({ name: branchName, first: reader.first })
+  file.addCommand(templateBranchName.key, branch)
+  open.push({ name: templateBranchName, first: reader.first })
   sections.push(branch)
 }
 
-const addTrivia = ({ file, reader }: Tree, kind: Trivia['kind']): void => file.passOver(kind, reader.start)
+const addTrivia = ({ file, reader }: Tree, kind: Trivia['kind']): void => file.addTrivia(kind, reader.start)
 
 function passOver(tree: Tree): void {
   addTrivia(tree, 'stray')
@@ -120,7 +120,7 @@ function addDirective(tree: Tree): void {
   const directive = new DirectiveLine(file, section, reader)
   const holder = section ?? file
   holder.commands.push(directive)
-  file.enter(reader.name.key, directive)
+  file.addCommand(reader.name.key, directive)
 }
 
 function openSection(tree: Tree): void {
@@ -133,7 +133,7 @@ function openSection(tree: Tree): void {
   const section = new SectionLine(file, parent, reader)
   const holder = parent ?? file
   holder.commands.push(section)
-  file.enter(reader.name.key, section)
+  file.addCommand(reader.name.key, section)
   sections.push(section)
 }
 

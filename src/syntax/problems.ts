@@ -28,7 +28,7 @@ function problemsAmong(nesting: SectionNesting): readonly Problem[] {
 
 function passBy(nesting: SectionNesting): void {
   const { reader } = nesting
-  if (nesting.beyond > 0) countSectionTooDeep(nesting)
+  if (nesting.tooDeepCount > 0) countSectionTooDeep(nesting)
   else if (reader.kind === 'directive') startsForeignCode(reader)
   else if (reader.kind === 'open') enterSection(nesting)
   else if (reader.kind === 'close') leaveSection(nesting)

@@ -1,4 +1,4 @@
-import { startOfTag } from './template.js'
+import { templateTagStartSource } from './template.js'
 import type { Range } from './tree.js'
 
 /** A template tag, and its role for the lines around it. */
@@ -17,7 +17,7 @@ export const templateTagsIn = (text: string): readonly TemplateTag[] =>
 const tag = new RegExp(
   [
     /<%[\s\S]*?%>|<\?(?!xml)[\s\S]*?\?>/.source,
-    `${startOfTag}[\\s\\S]*?%\\}`,
+    `${templateTagStartSource}[\\s\\S]*?%\\}`,
     /\{\{[\s\S]*?\}\}|\{#[\s\S]*?#\}|\[%\s[\s\S]*?%\]|<\/?tmpl_\w+[^>]*>|\{\/?tmpl_\w+[^}]*\}/.source,
   ].join('|'),
   'gi',

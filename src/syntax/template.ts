@@ -64,11 +64,11 @@ const LETTER_T = 116
 const isLetter = (code: number) => (code | 32) >= 97 && (code | 32) <= 122
 
 /** A regular expression for the start of `{% if x %}`, but not for a time in a log format, `%{%Y-%m-%d}t`. */
-export const startOfTag = '(?:(?<!%)\\{%|\\{%[-+\\s])'
+export const templateTagStartSource = '(?:(?<!%)\\{%|\\{%[-+\\s])'
 
 const placeholder = new RegExp(
   [
-    `<%|<\\?|\\{\\{|\\}\\}|\\[%\\s|${startOfTag}`,
+    `<%|<\\?|\\{\\{|\\}\\}|\\[%\\s|${templateTagStartSource}`,
     // The ends of tags that began on another line; `%>s` is a log format, and `(?>` a pattern.
     '%>(?![\\w{!,])|[\\s;]\\?>',
     '</?(?:tmpl|TMPL)_|\\{/?(?:tmpl|TMPL)_|\\{\\$[A-Za-z_]',

@@ -74,7 +74,7 @@ export interface ConfigFile {
   readonly sections: readonly Section[]
   readonly problems: readonly Problem[]
   /** Whether a line may belong to a template of another program. Only then are there template lines. */
-  readonly hasOddLines: boolean
+  readonly mayHaveTemplateLines: boolean
   /** The names of directives in lower case, and of sections with a `<` before them. */
   readonly keys: Iterable<string>
   /** The directives (`listen`) or sections (`<directory`) of a name, in the order of the text. */

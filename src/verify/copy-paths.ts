@@ -1,5 +1,5 @@
 import { type Edit, insertBefore, replace } from '../edit/edit.js'
-import { withQuotesOf } from '../syntax/literal.js'
+import { quotedLike } from '../syntax/literal.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 
 /** The place in the copy of a path on the server; undefined if the copy has none. */
@@ -16,7 +16,7 @@ export function editsOfCopyPaths(file: ConfigFile, place: CopyPathLookup): Edit[
     .flatMap((line) =>
       line.args.flatMap((word) => {
         const path = word.value.includes('${') ? undefined : place(word.value.replaceAll('\\', '/'), line.key)
-        return path === undefined ? [] : replace(line, word, withQuotesOf(line, word, path))
+        return path === undefined ? [] : replace(line, word, quotedLike(line, word, path))
       }),
     )
 }

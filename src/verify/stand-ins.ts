@@ -7,7 +7,7 @@ import { hasEffect, includeDirectiveNames } from '../httpd/directives.js'
 import { hasWildcard } from '../httpd/fnmatch.js'
 import { packagedHttpds } from '../httpd/layouts.js'
 import { type TestCertificate, writeTestCertificate } from '../start/test-certificate.js'
-import { isLiteral, withQuotesOf } from '../syntax/literal.js'
+import { isLiteral, quotedLike } from '../syntax/literal.js'
 import type { Directive, Word } from '../syntax/tree.js'
 
 /** A copy of a whole server, and replacements for the files that were not copied. */
@@ -63,7 +63,7 @@ function accountEdits(line: Directive, word: Word, { notCopied }: StandIns): rea
 function moduleEdits(line: Directive, word: Word | undefined, { serverRoot }: StandIns): readonly Edit[] {
   if (!word || isAbsolute(word.value) || existsSync(join(serverRoot.own, word.value))) return []
   const here = join(serverRoot.onServer, word.value)
-  return existsSync(here) ? [replace(line, word, withQuotesOf(line, word, here))] : []
+  return existsSync(here) ? [replace(line, word, quotedLike(line, word, here))] : []
 }
 
 /** The edits of an Include of missing files. If it is a pattern, its folder must exist. */
@@ -85,9 +85,9 @@ function includeEdits(line: Directive, word: Word, ins: StandIns): readonly Edit
  * it.
  */
 const logEdits = (line: Directive, word: Word, { serverRoot }: StandIns): readonly Edit[] =>
-  existsSync(packagedHttpds.debian.logs)
+  existsSync(packagedHttpds.debian.logFolder)
     ? []
-    : [replace(line, word, withQuotesOf(line, word, join(serverRoot.own, 'logs', basename(word.value))))]
+    : [replace(line, word, quotedLike(line, word, join(serverRoot.own, 'logs', basename(word.value))))]
 
 /** The edits of a line that names a file or folder which httpd, or its package, creates. */
 function writtenEdits(line: Directive, word: Word, ins: StandIns): readonly Edit[] {
@@ -97,7 +97,7 @@ function writtenEdits(line: Directive, word: Word, ins: StandIns): readonly Edit
   const own = ins.place(path)
   if (own === undefined) return []
   mkdirSync(folderOf(own), { recursive: true })
-  return [replace(line, word, withQuotesOf(line, word, `${kind}${own}${rest}`))]
+  return [replace(line, word, quotedLike(line, word, `${kind}${own}${rest}`))]
 }
 
 function edited(line: Directive, word: Word, ins: StandIns, kind: 'file' | 'folder' | 'certificate'): readonly Edit[] {
@@ -106,10 +106,10 @@ function edited(line: Directive, word: Word, ins: StandIns, kind: 'file' | 'fold
   ins.notCopied.add(onServer(word.value, ins))
   if (kind !== 'certificate') {
     make(own, kind === 'folder')
-    return isAbsolute(word.value) ? [replace(line, word, withQuotesOf(line, word, own))] : []
+    return isAbsolute(word.value) ? [replace(line, word, quotedLike(line, word, own))] : []
   }
   const { certificate, key } = ins.certificate()
-  return [replace(line, word, withQuotesOf(line, word, line.key.endsWith('keyfile') ? key : certificate))]
+  return [replace(line, word, quotedLike(line, word, line.key.endsWith('keyfile') ? key : certificate))]
 }
 
 const ownOf = (path: string, { place, serverRoot }: StandIns): string | undefined =>

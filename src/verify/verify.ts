@@ -158,7 +158,7 @@ function writeFiles(
   for (const file of site.files) {
     const text = migration.texts.get(file) ?? file.text
     const migrated = reparse(file, text, { version: '2.4' })
-    const needsRoot = file === main && !known.says('ServerRoot') && hasRelativePaths(known)
+    const needsRoot = file === main && !known.hasDirective('ServerRoot') && hasRelativePaths(known)
     const edits = [
       ...editsOfCopyPaths(migrated, place),
       ...(isCopied && read.has(file) ? directivesIn(migrated).flatMap((line) => standInEdits(line, standIns)) : []),

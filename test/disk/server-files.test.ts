@@ -45,6 +45,6 @@ test('links are followed, and what lies behind one is told as well', () => {
 test('files of other names in a folder are asked for by themselves', () => {
   const root = segmentsOf(realPath(folder({ 'a/.htaccess': '', 'a/.access': '' })))
   const disk = thisDisk()
-  const found = ['.htaccess', '.access'].map((name) => disk.filesCalled(new Set([name]), root))
+  const found = ['.htaccess', '.access'].map((name) => disk.filesNamed(new Set([name]), root))
   expect(found.map((files) => files?.map((path) => path.at(-1)))).toEqual([['.htaccess'], ['.access']])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   append, applyEdits, type Edit, indentOf, insertAfter, insertBefore, insertInto,
-  originalOffsets, removeLine, removeSection, removeWord, replace,
+  originalOffsetLookup, removeLine, removeSection, removeWord, replace,
   replaceArgs, replaceLine, reviewFix, safeFix, unwrap,
 } from '../../src/edit/edit.js' // biome-ignore format: one import
 import { parse } from '../../src/syntax/parse.js'
@@ -142,7 +142,7 @@ test('what stands in the new text is found in the old one', () => {
     { file: given, start: 8, end: 8, text: 'more\n' },
   ]
   const after = applyEdits(given, edits)
-  const origin = originalOffsets(given, edits)
+  const origin = originalOffsetLookup(given, edits)
   const origins = ['ONE', '1', 'two', 'more', 'three'].map((word) => origin(after.indexOf(word)))
   expect(origins).toEqual([0, undefined, 4, undefined, 8])
 })

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import {
+  type DirectiveDefinition,
   type DirectiveEffect,
-  type DirectiveForm,
   directiveByName,
   knownDirectives,
   mayHaveEffect,
@@ -39,10 +39,10 @@ const refusedByFunction = [
 ].map((name) => name.toLowerCase())
 
 /** Of server level, sections and .htaccess files those that a version allows; a virtual host goes with the first. */
-const placesIn = (form: DirectiveForm | undefined): string =>
+const placesIn = (form: DirectiveDefinition | undefined): string =>
   form ? [...'sdh'].filter((place) => form.contexts.includes(place)).join('') : '-'
 
-const classIn = (form: DirectiveForm | undefined): string =>
+const classIn = (form: DirectiveDefinition | undefined): string =>
   form ? (form.contexts.includes('h') ? form.override : 'none') : '-'
 
 /** What the code of a module does and none of its directives brings about, with the reason. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsDollar } from '../../src/httpd/directory-pattern.js'
+import { needsDollarToMatch } from '../../src/httpd/directory-pattern.js'
 
 test.each([
   '^/srv/www$',
@@ -17,7 +17,7 @@ test.each([
   'a$b',
   '(a)\\1$(?#a)',
 ])('2.2 never matched %s', (pattern) => {
-  expect(needsDollar(pattern)).toBe(true)
+  expect(needsDollarToMatch(pattern)).toBe(true)
 })
 
 test.each([
@@ -44,10 +44,10 @@ test.each([
   '/a(*FAIL)?$',
   '/(?(?=a)a|b$)',
 ])('2.2 could match %s', (pattern) => {
-  expect(needsDollar(pattern)).toBe(false)
+  expect(needsDollarToMatch(pattern)).toBe(false)
 })
 
 test('a long or deep pattern is no trouble', () => {
-  expect(needsDollar(`${'(a|'.repeat(100_000)}b$`)).toBe(false)
-  expect(needsDollar(`${'a'.repeat(20_000)}$`)).toBe(true)
+  expect(needsDollarToMatch(`${'(a|'.repeat(100_000)}b$`)).toBe(false)
+  expect(needsDollarToMatch(`${'a'.repeat(20_000)}$`)).toBe(true)
 })

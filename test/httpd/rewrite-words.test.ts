@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choosesFile, flagsOfRewriteRule, isProxying, wordsOfRewriteLine } from '../../src/httpd/rewrite-words.js'
+import { flagsOfRewriteRule, isProxying, rewritesToFile, wordsOfRewriteLine } from '../../src/httpd/rewrite-words.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 const read = (text: string) => {
@@ -49,5 +49,5 @@ test.each([
   ['RewriteRule ^/a http://example.org/ [P]', false],
 ])('%s chooses the file that answers: %s', (text, does) => {
   const [line] = siteFromTexts({ 'httpd.conf': text }).directives('RewriteRule')
-  expect(line && choosesFile(line)).toBe(does)
+  expect(line && rewritesToFile(line)).toBe(does)
 })

@@ -13,12 +13,12 @@ test.each([
   ['SSLv3', 'all -SSLv3'],
   ['-all', 'all -SSLv3'],
 ])('%s becomes %s', (words, rest) => {
-  expect(sslProtocols(words.split(' ')).rest?.join(' ')).toBe(rest)
+  expect(sslProtocols(words.split(' ')).wordsFor24?.join(' ')).toBe(rest)
 })
 
 test('the words that are gone are told by their number', () => {
-  expect(sslProtocols(['-SSLv2', '+SSLv2', 'SSLv3', 'TLSv1']).gone).toEqual([1, 2])
-  expect(sslProtocols(['all', '-SSLv3']).gone).toEqual([])
+  expect(sslProtocols(['-SSLv2', '+SSLv2', 'SSLv3', 'TLSv1']).removedIndexes).toEqual([1, 2])
+  expect(sslProtocols(['all', '-SSLv3']).removedIndexes).toEqual([])
 })
 
 test('what to offer instead is not known where a word is not', () => {

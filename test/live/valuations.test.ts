@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coveringValuations, type UndecidedName, type Valuation, valuationsToCheck } from '../../src/live/valuations.js'
+import { combinedValuations, type UndecidedName, type Valuation, valuationsToCheck } from '../../src/live/valuations.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 const waysOf = (text: string) =>
@@ -60,7 +60,7 @@ describe('a few valuations that decide all names at once', () => {
   const three = ['X', 'Y', 'Z'].map((name) => guarded(`<IfDefine ${name}>`, 'NameVirtualHost *:80'))
   const site = siteFromTexts({ 'httpd.conf': [...names, ...three].join('') }, { complete: true })
   const each = valuationsToCheck(site)
-  const together = coveringValuations(each)
+  const together = combinedValuations(each)
   const all = [...new Set(each.flatMap((valuation) => [...valuation.keys()]))]
   const isCovered = (wanted: Valuation) =>
     together.some((one) => [...wanted].every(([name, is]) => one.get(name) === is))

@@ -12,10 +12,10 @@ import { siteFromTexts } from '../../src/site/site.js'
 
 const disk: Disk = {
   kindAt: (place) => (/^(srv(\/groups)?|etc\/httpd\/groups)$/.test(place.join('/')) ? 'file' : 'nothing'),
-  hasLineBeyond: (length, place) => length === 8191 && place.at(-1) === 'groups',
+  hasLineLongerThan: (length, place) => length === 8191 && place.at(-1) === 'groups',
   realPlace: (place) => place,
-  isVersioned: () => false,
-  filesCalled: () => undefined,
+  isInGitWorkTree: () => false,
+  filesNamed: () => undefined,
 }
 
 /** What is said of a server that lies under this path, with this line for groups. */
@@ -71,7 +71,7 @@ describe('a line that 2.2 cut', () => {
     write('continued', `a: ${'b \\\n'.repeat(4100)}\n`)
     const disk = thisDisk()
     const found = ['short', 'long', 'continued', 'none'].map((name) =>
-      disk.hasLineBeyond(8191, segmentsOf(join(folder, name))),
+      disk.hasLineLongerThan(8191, segmentsOf(join(folder, name))),
     )
     expect(found).toEqual([false, true, true, undefined])
     rmSync(folder, { recursive: true })

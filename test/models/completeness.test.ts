@@ -37,11 +37,15 @@ test('a link to nothing on the server itself, and one in a copy beside what is s
       ...Object.entries(conf).map(([path, text]) => [`${top}/etc/httpd/${path}`, text]),
       [`${top}/srv/www/.htaccess`, 'Options None\n'],
     ])
-  expect(isProved(under(''), { folder: '/', folders: ['/'], lost: new Map([['/srv/www/app', 'elsewhere']]) })).toBe(
-    true,
-  )
   expect(
-    isProved(under('/copy'), { folder: '/', folders: ['/copy'], lost: new Map([['/copy/srv/app', 'elsewhere']]) }),
+    isProved(under(''), { folder: '/', folders: ['/'], brokenLinks: new Map([['/srv/www/app', 'elsewhere']]) }),
+  ).toBe(true)
+  expect(
+    isProved(under('/copy'), {
+      folder: '/',
+      folders: ['/copy'],
+      brokenLinks: new Map([['/copy/srv/app', 'elsewhere']]),
+    }),
   ).toBe(true)
 })
 
@@ -67,7 +71,7 @@ describe('not all is seen', () => {
         '/copy/etc/httpd/conf.d/a.conf': 'KeepAlive On\n',
         '/copy/srv/www/.htaccess': 'Options None\n',
       },
-      { folder: '/', folders: ['/copy'], lost: new Map([['/copy/srv/www/app', 'elsewhere']]) },
+      { folder: '/', folders: ['/copy'], brokenLinks: new Map([['/copy/srv/www/app', 'elsewhere']]) },
     ],
     ['an Include of a file that is not given', { 'httpd.conf': main(`${shut}Include conf.d/a.conf\n`) }, {}],
     ['an Include of a folder that is not given', { 'httpd.conf': main(`${shut}Include conf.d/*.conf\n`) }, {}],

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choose } from '../../src/edit/choose.js'
+import { chooseCompatibleFixes } from '../../src/edit/choose.js'
 import { applyEdits, type Edit, type Fix, reviewFix, safeFix } from '../../src/edit/edit.js'
-import type { Lines } from '../../src/edit/line-changes.js'
+import type { LineRange } from '../../src/edit/line-changes.js'
 import { migrate } from '../../src/index.js'
 import { type Suggestion, suggestionBlock, suggestionsFor } from '../../src/report/suggestion.js'
 import { siteFromTexts } from '../../src/site/site.js'
@@ -17,7 +17,7 @@ import { rewritings } from '../rules/rewritings.js'
 import { runs, shareOf } from '../thoroughness.js'
 
 const anywhere = () => true
-const within = (first: number, last: number) => (lines: Lines) => lines.first >= first && lines.last <= last
+const within = (first: number, last: number) => (lines: LineRange) => lines.first >= first && lines.last <= last
 
 /** A fix that puts `text` in the place of the first occurrence of each of `olds`. */
 function fixIn(file: ConfigFile, ...changes: readonly (readonly [old: string, text: string])[]): { readonly fix: Fix } {
@@ -32,7 +32,7 @@ function fixIn(file: ConfigFile, ...changes: readonly (readonly [old: string, te
 const suggested = (
   file: ConfigFile,
   fixes: readonly { readonly fix: Fix }[],
-  fits: (lines: Lines) => boolean = anywhere,
+  fits: (lines: LineRange) => boolean = anywhere,
 ) => suggestionsFor(file, fixes, fits).suggestions.map(({ lines, text }) => [lines.first, lines.last, ...text])
 
 describe('one fix', () => {
@@ -134,7 +134,7 @@ describe('several fixes', () => {
   })
 
   test('runs that adjoin stay apart where no comment may stand on both', () => {
-    const hunks = (lines: Lines) => within(1, 2)(lines) || within(3, 5)(lines)
+    const hunks = (lines: LineRange) => within(1, 2)(lines) || within(3, 5)(lines)
     expect(suggested(file, [fixIn(file, ['b', 'B']), fixIn(file, ['c', 'C'])], hunks)).toEqual([
       [2, 2, 'B'],
       [3, 3, 'C'],
@@ -301,9 +301,10 @@ test('whatever can be taken together can be suggested, on random edits', () => {
         const candidates = fixes.map((edits) => ({
           fix: safeFix('x', ...edits.map(([start, length, text]) => editAt(file, start, length, text))),
         }))
-        const { taken } = choose(
+        const { taken } = chooseCompatibleFixes(
           candidates.filter(
-            ({ fix }) => choose(fix.edits.map((one) => ({ fix: safeFix('x', one) }))).refused.length === 0,
+            ({ fix }) =>
+              chooseCompatibleFixes(fix.edits.map((one) => ({ fix: safeFix('x', one) }))).refused.length === 0,
           ),
         )
         const { suggestions } = suggestionsFor(file, taken, anywhere)

@@ -27,7 +27,7 @@ function chosen(lines: string, changes: Partial<KnownEnvironment> = {}) {
   const text = `Listen 80\nServerName www.example.org\nDocumentRoot /srv/www\n${lines}`
   const site = siteFromTexts({ 'httpd.conf': text }, { from: '2.2', complete: true })
   const { texts } = runRules(site, everyRule)
-  const newer = site.among(
+  const newer = site.withFiles(
     site.files.map((file) => parse(texts.get(file) ?? file.text, file.path, '2.4')),
     { from: '2.4' },
   )

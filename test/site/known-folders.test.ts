@@ -12,10 +12,10 @@ function diskWith(...paths: readonly string[]): Disk {
   }
   return {
     kindAt,
-    hasLineBeyond: () => undefined,
+    hasLineLongerThan: () => undefined,
     realPlace: (place) => place,
-    isVersioned: () => false,
-    filesCalled: (names, folder) =>
+    isInGitWorkTree: () => false,
+    filesNamed: (names, folder) =>
       all
         .filter((path) => path.startsWith(`${folder.join('/')}/`) && names.has(path.replace(/^.*\//, '')))
         .map((path) => path.split('/')),
@@ -59,37 +59,37 @@ describe('what the server has at a place', () => {
 
 describe('a folder is seen with all that httpd looks for in it', () => {
   test('where it lies in a folder that is given', () => {
-    expect(here({ folders: ['/'] }).holdsFolder(www)).toBe(true)
-    expect(here({ folders: ['/etc'] }).holdsFolder(www)).toBe(false)
+    expect(here({ folders: ['/'] }).hasAllHtaccessIn(www)).toBe(true)
+    expect(here({ folders: ['/etc'] }).hasAllHtaccessIn(www)).toBe(false)
   })
 
   test('but not where a copy of the server lacks it', () => {
-    expect(image({ folders: ['/repo'], disk: diskWith('/repo/var/www/x.html') }).holdsFolder(www)).toBe(true)
-    expect(image({ folders: ['/repo'], disk: diskWith('/repo/etc/x') }).holdsFolder(www)).toBe(false)
-    expect(image({ folders: ['/repo'] }).holdsFolder(www)).toBe(false)
+    expect(image({ folders: ['/repo'], disk: diskWith('/repo/var/www/x.html') }).hasAllHtaccessIn(www)).toBe(true)
+    expect(image({ folders: ['/repo'], disk: diskWith('/repo/etc/x') }).hasAllHtaccessIn(www)).toBe(false)
+    expect(image({ folders: ['/repo'] }).hasAllHtaccessIn(www)).toBe(false)
   })
 
   test('where the disk has no such file there but those that are given', () => {
-    expect(here({ disk: diskWith('/var/www/x.html') }).holdsFolder(www)).toBe(true)
+    expect(here({ disk: diskWith('/var/www/x.html') }).hasAllHtaccessIn(www)).toBe(true)
     const disk = diskWith('/var/www/a/.htaccess')
-    expect(here({ disk }).holdsFolder(www)).toBe(false)
-    expect(here({ disk }, { '/var/www/a/.htaccess': 'Deny from all\n' }).holdsFolder(www)).toBe(true)
+    expect(here({ disk }).hasAllHtaccessIn(www)).toBe(false)
+    expect(here({ disk }, { '/var/www/a/.htaccess': 'Deny from all\n' }).hasAllHtaccessIn(www)).toBe(true)
   })
 
   test('links in it lead to given files by names that were not given', () => {
     const disk = { ...diskWith('/var/www/a/.htaccess', '/srv/b/.htaccess') }
     const realPlace = (place: readonly string[]) => (place[0] === 'var' ? ['srv', 'b', '.htaccess'] : place)
     const site = here({ disk: { ...disk, realPlace } }, { '/srv/b/.htaccess': 'Deny from all\n' })
-    expect(site.linkedNear(www)).toContainEqual({
+    expect(site.linkedFilesAround(www)).toContainEqual({
       name: [...www, 'a', '.htaccess'],
       real: ['srv', 'b', '.htaccess'],
     })
-    expect(here({ disk }, { '/var/www/a/.htaccess': 'Deny from all\n' }).linkedNear(www)).toEqual([])
+    expect(here({ disk }, { '/var/www/a/.htaccess': 'Deny from all\n' }).linkedFilesAround(www)).toEqual([])
   })
 
   test('and by the name that AccessFileName says', () => {
     const names = { '/etc/httpd/conf.d/a.conf': 'AccessFileName .acl\n' }
-    expect(here({ disk: diskWith('/var/www/a/.htaccess') }, names).holdsFolder(www)).toBe(true)
-    expect(here({ disk: diskWith('/var/www/a/.acl') }, names).holdsFolder(www)).toBe(false)
+    expect(here({ disk: diskWith('/var/www/a/.htaccess') }, names).hasAllHtaccessIn(www)).toBe(true)
+    expect(here({ disk: diskWith('/var/www/a/.acl') }, names).hasAllHtaccessIn(www)).toBe(false)
   })
 })

@@ -5,9 +5,9 @@ import { siteFromTexts } from '../../src/site/site.js'
 /** A disk on which these folders have a second name: link → folder. */
 const linked = (links: Readonly<Record<string, string>>): Disk => ({
   kindAt: () => 'folder',
-  hasLineBeyond: () => undefined,
-  filesCalled: () => [],
-  isVersioned: () => false,
+  hasLineLongerThan: () => undefined,
+  filesNamed: () => [],
+  isInGitWorkTree: () => false,
   realPlace(place) {
     const path = `/${place.join('/')}`
     const link = Object.keys(links).find((one) => path === one || path.startsWith(`${one}/`))

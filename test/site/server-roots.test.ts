@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { siteFromTexts } from '../../src/site/site.js'
 
 const rootsIn = (texts: Readonly<Record<string, string>>) =>
-  siteFromTexts(texts).serverRoots.map(({ top, place }) => `${top?.join('/')} ${place?.join('/')}`)
+  siteFromTexts(texts).serverRoots.map(({ diskRoot, place }) => `${diskRoot?.join('/')} ${place?.join('/')}`)
 
 describe('the root of a copied server is', () => {
   test.each([

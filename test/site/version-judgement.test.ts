@@ -54,7 +54,7 @@ describe('what a configuration comes from', () => {
     ['of 2.4: lines of 2.2 make it no other', '2.4', old, '2.4'],
     ['of 2.4, but 2.4 does not start with it', '2.4', `LockFile x\n${old}`, '2.2'],
   ] as const)('that was taken for one %s', (_, takenFor, text, origin) => {
-    expect(judgement(text, { takenFor }).origin).toBe(origin)
+    expect(judgement(text, { firstReviewVersion: takenFor }).origin).toBe(origin)
   })
 
   test('a line of 2.4 in a .htaccess file, for which 2.2 answers 500, does not make its server one that is upgraded', () => {
@@ -224,6 +224,6 @@ describe('whether a file comes from 2.2 for sure', () => {
 test('a site that is read as one of another version is judged anew', () => {
   const site = siteFromTexts({ 'httpd.conf': `MaxRequestWorkers 5\n${old}` })
   expect(site.judgement.origin).toBe('on its way')
-  expect(site.on('2.4').judgement.origin).toBe('2.4')
-  expect(site.on('2.2').on('2.4').from).toBe('2.4')
+  expect(site.asRunningOn('2.4').judgement.origin).toBe('2.4')
+  expect(site.asRunningOn('2.2').asRunningOn('2.4').from).toBe('2.4')
 })

@@ -66,7 +66,7 @@ async function found(trap: Trap, one: Readonly<Record<string, string>>, other: R
   }
   const reads = (texts: ReadonlyMap<ConfigFile, string>, from: '2.2' | '2.4') =>
     versionModel(
-      site.among(
+      site.withFiles(
         site.files.map((file) => parse(texts.get(file) ?? '', file.path, from)),
         { from },
       ),

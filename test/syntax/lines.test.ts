@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { endOfLogicalLine, joinedText, joinLogicalLine, startOfFirstWord } from '../../src/syntax/lines.js'
+import { endOfLogicalLine, joinLogicalLine, logicalLineText, startOfFirstWord } from '../../src/syntax/lines.js'
 import type { Version } from '../../src/syntax/tree.js'
 import { seeded } from '../thoroughness.js'
 import { noise } from './noise-text.js'
@@ -11,7 +11,7 @@ function linesOf(text: string, version: Version): { start: number; end: number; 
   const lines = []
   for (let start = 0; start < text.length; ) {
     const end = endOfLogicalLine(text, start, version)
-    lines.push({ start, end, text: joinedText(text, { start, end }) })
+    lines.push({ start, end, text: logicalLineText(text, { start, end }) })
     start = end
   }
   return lines

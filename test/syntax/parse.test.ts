@@ -98,7 +98,7 @@ test.each([
   ['% if x\n', true],
   ['#Include x\n# @VAR@\nServerName @VAR@\n<Files ".ht*">\n</Files>\n\n', false],
 ])('whether %j has odd lines', (text, odd) => {
-  expect(parse(text, 'a.conf').hasOddLines).toBe(odd)
+  expect(parse(text, 'a.conf').mayHaveTemplateLines).toBe(odd)
 })
 
 describe('what cannot be read for sure is said', () => {

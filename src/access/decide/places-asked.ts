@@ -1,7 +1,7 @@
 import { groupBy } from '../../base/group-by.js'
 import { lazy } from '../../base/lazy.js'
 import { oncePerObject } from '../../base/once.js'
-import { hasWildcard, mayMatchPath } from '../../httpd/fnmatch.js'
+import { hasWildcard, mayMatchBeginningOf } from '../../httpd/fnmatch.js'
 import { isPathWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { type PerMethod, valueForMethod, valuePerMethod } from '../../httpd/methods.js'
 import { everythingBelowTest, hasKnownNames, nameExpression } from '../merge/file-names.js'
@@ -150,7 +150,7 @@ export function conditionInUnknownFolder(names: readonly string[], condition: Co
   return leavesOf(condition).reduce((left, leaf) => {
     const asked = leaf.provider === 'expr' ? foldersInQuestion(leaf.words.replace(' !~ ', ' =~ ')) : undefined
     const isApart = asked?.every(
-      (folder) => !mayMatchPath(folder.slice(0, names.length), names.slice(0, folder.length)),
+      (folder) => !mayMatchBeginningOf(folder.slice(0, names.length), names.slice(0, folder.length)),
     )
     return isApart ? answerQuestion(left, leaf, leaf.words.includes(' !~ ')) : left
   }, condition)
@@ -164,11 +164,11 @@ function isInFolder(asked: readonly (readonly string[])[], folder: Folder): bool
 
 /** Whether a folder lies in the folder asked about. If its own path has wildcards, the two paths are compared as plain text. */
 const isWithin = ({ depth, segments, wild }: Folder, asked: readonly string[]): boolean =>
-  isPathWithin(segments, asked) || (!wild && depth >= asked.length && mayMatchPath(asked, segments))
+  isPathWithin(segments, asked) || (!wild && depth >= asked.length && mayMatchBeginningOf(asked, segments))
 
 /** Whether no request of the folder's class leads there. With wildcards, it excludes folders with sections by name. */
 function isOutside(folder: Folder, asked: readonly string[]): boolean {
-  if (!mayMatchPath(asked.slice(0, folder.depth), folder.segments)) return true
+  if (!mayMatchBeginningOf(asked.slice(0, folder.depth), folder.segments)) return true
   return isNamed(folder, asked) && (folder.wild ? !asked.some(hasWildcard) : isPathWithin(asked, folder.segments))
 }
 

@@ -1,5 +1,5 @@
 import { groupBy } from '../../base/group-by.js'
-import { matchesNoName, moduleKey, testedName, testsModule } from '../../httpd/guards.js'
+import { moduleKey, quotesMatchNoName, testedName, testsModule } from '../../httpd/guards.js'
 import type { Site } from '../../site/site.js'
 import { hasTagsInOneBlock, isInSameBlock } from '../../site/template-blocks.js'
 import { isLiteral } from '../../syntax/literal.js'
@@ -18,10 +18,11 @@ type Condition = readonly [name: string, isMet: boolean]
 export function guardConditionOf(site: Site, guard: Section): Condition | undefined {
   const isWhole = isInSameBlock(site, guard, undefined) && hasTagsInOneBlock(site, guard)
   const isPlain = guard.args.length === 1 && isLiteral(guard) && isWhole
-  if (!isPlain || matchesNoName(guard, '2.2') || matchesNoName(guard, '2.4')) return undefined
+  if (!isPlain || quotesMatchNoName(guard, '2.2') || quotesMatchNoName(guard, '2.4')) return undefined
   const asked = testedName(guard)
   const isMet = !guard.args[0]?.value.startsWith('!')
-  if (guard.key === 'ifdefine') return site.says('Define', 'UnDefine') ? undefined : [`ifdefine ${asked}`, isMet]
+  if (guard.key === 'ifdefine')
+    return site.hasDirective('Define', 'UnDefine') ? undefined : [`ifdefine ${asked}`, isMet]
   const key = moduleKey(asked)
   return testsModule(guard) && !site.once(modulesLoaded).has(key) ? [`ifmodule ${key}`, isMet] : undefined
 }

@@ -1,5 +1,5 @@
 import { oncePerObject } from '../../base/once.js'
-import { asBytes, isAscii } from '../../httpd/bytes.js'
+import { bytesAsCharacters, isAscii } from '../../httpd/bytes.js'
 import { patternWithoutDollar } from '../../httpd/end-anchor.js'
 import { isEvaluablePattern, nonOperatorSource } from '../../httpd/evaluable-pattern.js'
 import { hasWildcard, isEvaluableWildcard, mayMatchWildcards, wildcardSource } from '../../httpd/fnmatch.js'
@@ -105,13 +105,13 @@ export function regexTest(pattern: string): (text: string, otherwise: boolean) =
   const hasHighByte = highByte.test(pattern)
   return (text, otherwise) => {
     if (!regex || lineEnds.test(text) || (hasHighByte && !isAscii(text))) return otherwise
-    return regex.test(asBytes(text))
+    return regex.test(bytesAsCharacters(text))
   }
 }
 
 function compiled(pattern: string): RegExp | undefined {
   try {
-    return new RegExp(asBytes(pattern.replace(/^\(\?i\)/, '')), pattern.startsWith('(?i)') ? 'i' : '')
+    return new RegExp(bytesAsCharacters(pattern.replace(/^\(\?i\)/, '')), pattern.startsWith('(?i)') ? 'i' : '')
   } catch {
     return undefined
   }

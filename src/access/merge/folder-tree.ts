@@ -1,4 +1,4 @@
-import { hasWildcard, mayMatchPath } from '../../httpd/fnmatch.js'
+import { hasWildcard, mayMatchBeginningOf } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import type { Section } from '../../syntax/tree.js'
 import type { Occurrence, Scope } from './scope.js'
@@ -112,14 +112,14 @@ export function foldersAtOrBelow(tree: Folder, wild: readonly Folder[], path: st
   const segments = segmentsOf(path)
   if (hasWildcard(path))
     return [...foldersAtOrUnder(tree)].filter(
-      (folder) => folder.depth >= segments.length && mayMatchPath(segments, folder.segments),
+      (folder) => folder.depth >= segments.length && mayMatchBeginningOf(segments, folder.segments),
     )
   const near = nearestFolder(tree, path)
   const below = near.depth === segments.length ? [...foldersAtOrUnder(near)] : [near]
   const fitting = wild.filter((folder) => {
     const pattern = folder.segments
-    if (pattern.length > segments.length) return mayMatchPath(segments, pattern)
-    return near.depth < pattern.length && mayMatchPath(pattern, segments)
+    if (pattern.length > segments.length) return mayMatchBeginningOf(segments, pattern)
+    return near.depth < pattern.length && mayMatchBeginningOf(pattern, segments)
   })
   return [...below, ...fitting]
 }

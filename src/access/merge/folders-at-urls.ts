@@ -1,4 +1,4 @@
-import { hasWildcard, mayMatchPath } from '../../httpd/fnmatch.js'
+import { hasWildcard, mayMatchBeginningOf } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { type Folder, folderOutsideTree, nearestFolder } from './folder-tree.js'
 import type { MergeContext } from './merge.js'
@@ -46,5 +46,5 @@ function* pathsOf(
 /** The only folder on a path that matches a path with wildcards; undefined if several may match, or none. */
 export function onlyFolderMatching(path: readonly string[], pattern: readonly string[]): readonly string[] | undefined {
   const name = [...path.slice(0, pattern.length), ...pattern.slice(path.length)]
-  return !name.some(hasWildcard) && mayMatchPath(pattern, name) ? name : undefined
+  return !name.some(hasWildcard) && mayMatchBeginningOf(pattern, name) ? name : undefined
 }

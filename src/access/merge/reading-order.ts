@@ -1,5 +1,5 @@
 import { addToGroup } from '../../base/group-by.js'
-import { hasWildcard, mayMatchPath } from '../../httpd/fnmatch.js'
+import { hasWildcard, mayMatchBeginningOf } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { combinationsOfConditions, excludeEachOther } from './exclusive-readings.js'
 import type { Scope, ScopeReadingOrder } from './scope.js'
@@ -98,5 +98,7 @@ export function scopesLinkedInCircles<One extends Scope>(scopes: readonly One[])
 /** Whether one scope has a folder above a folder of the other. In one folder, the order of two files is known. */
 const isAbove = (above: LinkedScope<Scope>, one: LinkedScope<Scope>): boolean =>
   above.folders.some((upper) =>
-    one.folders.some((lower) => upper.length < lower.length && mayMatchPath(upper, lower.slice(0, upper.length))),
+    one.folders.some(
+      (lower) => upper.length < lower.length && mayMatchBeginningOf(upper, lower.slice(0, upper.length)),
+    ),
   )

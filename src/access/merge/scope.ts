@@ -1,4 +1,4 @@
-import { needsDollar } from '../../httpd/directory-pattern.js'
+import { needsDollarToMatch } from '../../httpd/directory-pattern.js'
 import { isEvaluableWildcard } from '../../httpd/fnmatch.js'
 import { macroParameters } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'
@@ -72,7 +72,7 @@ export const readersDifferByOccurrence = ({ occurrences }: Scope): boolean =>
 export const isSurelyReadOn22 = ({ occurrences }: Scope): boolean => occurrences.every(({ maybe }) => !maybe)
 
 /** Whether 2.2 never applied the section: its pattern needs `$`, which never matched in patterns for directories. */
-export const isNeverAppliedOn22 = ({ kind, path }: Scope): boolean => kind === 'pattern' && needsDollar(path)
+export const isNeverAppliedOn22 = ({ kind, path }: Scope): boolean => kind === 'pattern' && needsDollarToMatch(path)
 
 /** Whether a variable, a template or a macro call fills in the path. */
 export const hasUnknownPath = ({ kind, path, at }: Scope): boolean =>

@@ -1,4 +1,4 @@
-import { mayMatchPath } from '../../httpd/fnmatch.js'
+import { mayMatchBeginningOf } from '../../httpd/fnmatch.js'
 import { changeStates, mainStates, setStates, statesAt, statesByServerAt } from './folder-states.js'
 import { type Folder, type FolderEntry, foldersAtOrAbove } from './folder-tree.js'
 import type { MergeContext } from './merge.js'
@@ -14,7 +14,7 @@ export function applyOverlapping(
   const known = met.get(folder) ?? new Set()
   met.set(folder, known)
   for (const other of wild) {
-    if (up.has(other) || other.depth > folder.depth || !mayMatchPath(other.segments, folder.segments)) continue
+    if (up.has(other) || other.depth > folder.depth || !mayMatchBeginningOf(other.segments, folder.segments)) continue
     for (const entry of other.entries) {
       const step = merge.steps.get(entry.scope)
       if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step)
@@ -25,11 +25,15 @@ export function applyOverlapping(
 
 /** Folders of the same depth that a pattern matches. */
 export const foldersMatchedByWildcards = (folder: Folder, all: readonly Folder[]): Folder[] =>
-  all.filter((other) => other.depth === folder.depth && !other.wild && mayMatchPath(folder.segments, other.segments))
+  all.filter(
+    (other) => other.depth === folder.depth && !other.wild && mayMatchBeginningOf(folder.segments, other.segments),
+  )
 
 /** The folders at a lower depth that may contain a match of the pattern. */
 const above = (folder: Folder, all: readonly Folder[]): Folder[] =>
-  all.filter((other) => other.depth < folder.depth && !other.wild && mayMatchPath(other.segments, folder.segments))
+  all.filter(
+    (other) => other.depth < folder.depth && !other.wild && mayMatchBeginningOf(other.segments, folder.segments),
+  )
 
 /** The folders at a lower depth that may contain a match of the pattern, except those above it by name. */
 export function foldersBeside(folder: Folder, all: readonly Folder[]): Folder[] {

@@ -1,9 +1,9 @@
-import { mayNeedDollar } from '../../httpd/directory-pattern.js'
+import { mayNeedDollarToMatch } from '../../httpd/directory-pattern.js'
 import { isGuard } from '../../httpd/guards.js'
 import { allMethods, type MethodSet, type PerMethod } from '../../httpd/methods.js'
 import { guardReadingToday } from '../../site/guard-reading.js'
 import type { Site } from '../../site/site.js'
-import { joinedText } from '../../syntax/lines.js'
+import { logicalLineText } from '../../syntax/lines.js'
 import { commandsUnder, type Directive, type Section } from '../../syntax/tree.js'
 import { type AccessKind, type AccessLine, hasAccessRules, hasAuthType } from './access-lines.js'
 import { type AuthzTree, authzTreeOf } from './authz-tree.js'
@@ -64,8 +64,8 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
   const reading = beginReading(site, nodes, branch)
   readNodes(reading, nodes, allMethods, [])
   const { lines, byVersion, around } = reading
-  if (around && site.from === '2.2' && lines.length > 0 && mayNeedDollar(around)) {
-    const tag = joinedText(around.file.text, around).trim()
+  if (around && site.from === '2.2' && lines.length > 0 && mayNeedDollarToMatch(around)) {
+    const tag = logicalLineText(around.file.text, around).trim()
     markUnclear(reading, `\`${tag}\`, whose pattern this tool cannot read yet`)
   }
   const host = hostRulesOf(reading)

@@ -13,7 +13,7 @@ import {
 import { requireArgsOn24, requireModuleOf } from '../../models/third-party-requires.js'
 import { maxReadingsOfFile } from '../../site/includes.js'
 import type { Site } from '../../site/site.js'
-import { joinedText } from '../../syntax/lines.js'
+import { logicalLineText } from '../../syntax/lines.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import { isRequireContainer } from './access-lines.js'
@@ -44,7 +44,7 @@ export function authzTreeOf(nodes: readonly (Directive | Section)[], site?: Site
   const leaves = leavesIn(reading, nodes, allMethods)
   const refused = leaves.find(({ negated, from }) => negated && from)?.from
   if (refused)
-    reading.unclear ??= `\`${joinedText(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 rejects`
+    reading.unclear ??= `\`${logicalLineText(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 rejects`
   const tree = leaves.length > 0 ? valuePerMethod(reading.names, (name) => conditionFor(leaves, name)) : undefined
   const saidFor = [...new Set(leaves.map(({ methods }) => methods))]
   return { tree, merging: reading.merging, methodsOfLines: saidFor, unclear: reading.unclear }
@@ -89,7 +89,7 @@ function directiveLeaf(reading: Reading, at: Directive, methods: MethodSet): Lea
     reading.merging = word === 'and' ? 'And' : word === 'or' ? 'Or' : undefined
   }
   if (at.key !== 'require') return []
-  const text = joinedText(at.file.text, at)
+  const text = logicalLineText(at.file.text, at)
   if (hasPlaceholder(text)) reading.unclear ??= `\`${text}\`, which a template fills in`
   const [first, ...rest] = at.args.map((arg) => arg.value)
   const negated = first?.toLowerCase() === 'not'
@@ -125,7 +125,7 @@ function providerOf(provider: string, words: readonly string[], at: Directive): 
 /** The rest of the line as written, because names in quotes may contain spaces. */
 function textAfter(provider: string, at: Directive): string {
   const first = at.args.find(({ value }) => value === provider)
-  return withSingleSpaces(joinedText(at.file.text, { ...at, start: first?.end ?? at.name.end }).trim())
+  return withSingleSpaces(logicalLineText(at.file.text, { ...at, start: first?.end ?? at.name.end }).trim())
 }
 
 function sectionLeaves(reading: Reading, section: Section, methods: MethodSet): Leaf[] {

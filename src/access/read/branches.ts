@@ -17,12 +17,12 @@ export function templateVariantsOf(site: Site, section: Section): readonly Templ
   if (!hasTemplateBlocks(site, section.file)) return []
   const blocks = templateBlocksOf(site, section.file)
   const first = section.commands.find((node) => hasAccessRules([node]))
-  if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return []
+  if (!blocks || !first || blocks.blockNameAt(first.start) === blocks.blockNameAt(section.start)) return []
   const nodes = section.commands.filter((node) => node.kind === 'directive')
   const access = nodes.filter((node) => hasAccessRules([node]))
   if (nodes.length < section.commands.length) return []
-  const around = blocks.at(section.start)
-  const names = [...new Set(access.map(({ start }) => blocks.at(start)))]
+  const around = blocks.blockNameAt(section.start)
+  const names = [...new Set(access.map(({ start }) => blocks.blockNameAt(start)))]
   const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)))
   const isPlain = nodes.every((node) => !isInclude(node) && !/^(use|allowoverride)$/.test(node.key))
   if (
@@ -33,7 +33,7 @@ export function templateVariantsOf(site: Site, section: Section): readonly Templ
     !hasTagsInOneBlock(site, section)
   )
     return []
-  return names.map((block) => ({ block, nodes: nodes.filter(({ start }) => blocks.at(start) === block) }))
+  return names.map((block) => ({ block, nodes: nodes.filter(({ start }) => blocks.blockNameAt(start) === block) }))
 }
 
 /** The tag of the choice that has this block as a branch, directly inside another block; undefined for other blocks. */

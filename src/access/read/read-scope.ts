@@ -7,7 +7,7 @@ import { maxReadingsOfFile } from '../../site/includes.js'
 import type { Site } from '../../site/site.js'
 import { isInSameBlock, templateBlocksOf } from '../../site/template-blocks.js'
 import { lineNumberOf } from '../../syntax/file-and-line.js'
-import { joinedText } from '../../syntax/lines.js'
+import { logicalLineText } from '../../syntax/lines.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import {
   type ConfigFile,
@@ -70,7 +70,7 @@ export function markUnclear(reading: ScopeReading, what: string | undefined): vo
 
 /** Notes that the meaning of a line is not known. A section below with host lines inherits no unclear host lines. */
 function markLineUnclear(reading: ScopeReading, at: Directive, why: string): void {
-  markUnclearBecause(reading, at, `\`${joinedText(at.file.text, at)}\`, ${why}`)
+  markUnclearBecause(reading, at, `\`${logicalLineText(at.file.text, at)}\`, ${why}`)
 }
 
 export function markUnclearBecause(reading: ScopeReading, at: Directive, what: string): void {
@@ -113,14 +113,14 @@ function readDirective(reading: ScopeReading, at: Directive, methods: MethodSet,
       if (readings === maxReadingsOfFile) continue
       reading.readings.set(file, readings + 1)
       if (reading.site.isGuess(at) && hasAccessRules(file.commands))
-        markUnclear(reading, `whether \`${joinedText(at.file.text, at)}\` reads ${file.path}`)
+        markUnclear(reading, `whether \`${logicalLineText(at.file.text, at)}\` reads ${file.path}`)
       if (!isWritten && hasAccessRules(file.commands))
         markUnclear(reading, `lines of ${file.path}, which a template may omit`)
       readNodes(reading, file.commands, methods, within)
     }
   }
   if (at.key === 'use' && mayAddAccessRules(reading.site, at))
-    markUnclear(reading, `\`${joinedText(at.file.text, at)}\`, whose macro may have rules of its own`)
+    markUnclear(reading, `\`${logicalLineText(at.file.text, at)}\`, whose macro may have rules of its own`)
   const kind = accessKinds.get(at.key)
   if (!kind) return
   if (at.key === 'authzldapauthoritative' && cancelsLdapServer(reading.site, at))
@@ -132,7 +132,9 @@ function readDirective(reading: ScopeReading, at: Directive, methods: MethodSet,
 
 /** Whether a template writes the line whenever it writes the scope around it. */
 const isAlwaysWritten = ({ site, around, branch }: ScopeReading, at: Directive): boolean =>
-  branch === undefined ? isInSameBlock(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch
+  branch === undefined
+    ? isInSameBlock(site, at, around)
+    : templateBlocksOf(site, at.file)?.blockNameAt(at.start) === branch
 
 /** Whether a macro call may add access rules. A macro that is not visible may contain anything. */
 function mayAddAccessRules(site: Site, use: Directive): boolean {

@@ -7,7 +7,7 @@ import {
   requireArgsOn24,
   requireModuleOf,
 } from '../../models/third-party-requires.js'
-import { joinedText } from '../../syntax/lines.js'
+import { logicalLineText } from '../../syntax/lines.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import type { Directive } from '../../syntax/tree.js'
@@ -71,7 +71,7 @@ export const authorizerByDirective: Readonly<Record<string, AuthorizerName>> = {
  * @param isNewUnmet whether a keyword that 2.2 does not have counts as met by nobody, because only 2.2 reads the line
  */
 export function requirementOf(at: Directive, methods: MethodSet, isNewUnmet: boolean): Requirement {
-  const text = joinedText(at.file.text, at)
+  const text = logicalLineText(at.file.text, at)
   const other = requireModuleOf(at)
   if (other && isLiteral(at)) return thirdPartyRequirement(at, methods, other)
   const [, keyword = '', words = ''] =

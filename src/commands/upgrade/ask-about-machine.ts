@@ -101,7 +101,7 @@ const keepPaths = (options: Options, { input }: ServerState): boolean =>
 /** Whether the copied server starts with the main file of these packages. Their httpd then reads the same files as today. */
 function isMainOf(layout: Layout, { input }: ServerState): boolean {
   const [copy] = copiedServers(input.site)
-  return copy !== undefined && packagedHttpds[layout].main === `/${copy.main}`
+  return copy !== undefined && packagedHttpds[layout].mainFile === `/${copy.main}`
 }
 
 /** The settings for an httpd on this machine; undefined if it has no loadable modules. */
@@ -109,7 +109,7 @@ function settingsFor({ path, modules }: HttpdProgram, look: ServerState): Partia
   if (modules === undefined) return undefined
   const layout = layoutOf(path)
   const isSame = layout !== undefined && isMainOf(layout, look)
-  const isPackaged = layout !== undefined && packagedHttpds[layout].modules === modules
+  const isPackaged = layout !== undefined && packagedHttpds[layout].moduleFolder === modules
   return {
     ...(layout !== undefined && !isSame ? { layout } : {}),
     ...(isPackaged && !isSame ? {} : { modules: [modules] }),

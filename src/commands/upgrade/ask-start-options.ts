@@ -29,7 +29,7 @@ export async function askForStartOptions(
   const found = copy && startCommandIn(copy.folder)
   if (found) sayMain(site, copy.folder, found)
   const more = {
-    ...(found?.root !== undefined && !site.says('ServerRoot') && settings['server-root'] === undefined
+    ...(found?.root !== undefined && !site.hasDirective('ServerRoot') && settings['server-root'] === undefined
       ? { 'server-root': found.root }
       : {}),
   }

@@ -39,7 +39,7 @@ export function modulesToEnable(
 
 /** Does the work of a2enmod: it creates the missing file in mods-available that loads the module, and a link to that file. */
 export function enableModules({ input: { site } }: ServerState, modules: readonly EnabledModule[]): void {
-  const folder = site.target?.folder ?? packagedHttpds.debian.modules
+  const folder = site.target?.folder ?? packagedHttpds.debian.moduleFolder
   for (const { name, link } of modules) {
     const module = moduleByName(`${name}_module`)
     const available = join(dirname(link), '../mods-available', `${name}.load`)

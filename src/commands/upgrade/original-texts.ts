@@ -72,8 +72,8 @@ export function saveOriginalTexts(
 /** Marks the input as a partly upgraded 2.2 if an earlier step has written one of its files. */
 export function markIfPartlyUpgraded(input: CommandInput): CommandInput {
   const isWritten = filesWritten(input).size > 0
-  return isWritten && !input.site.judgement.said.begun
-    ? { ...input, site: input.site.among(input.site.files, { begun: true }) }
+  return isWritten && !input.site.judgement.stated.begun
+    ? { ...input, site: input.site.withFiles(input.site.files, { begun: true }) }
     : input
 }
 

@@ -100,8 +100,8 @@ function unknownTo24(name: string): MessageExplanation {
 }
 
 function ofOther(name: string, other: ThirdPartyModule): MessageExplanation {
-  const { name: module, gone, note } = other
-  const instead = gone?.[name.toLowerCase()]
+  const { name: module, removedDirectives, note } = other
+  const instead = removedDirectives?.[name.toLowerCase()]
   if (instead)
     return {
       cause: `${module} for 2.4 has no ${name}: ${instead.why}.`,

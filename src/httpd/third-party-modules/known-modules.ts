@@ -16,7 +16,7 @@ export const knownThirdPartyModules: readonly ThirdPartyModule[] = [
     authType: 'shibboleth',
     since: 'SP 2.5',
     note: 'Its file for 2.4 is mod_shib_24.so.',
-    gone: {
+    removedDirectives: {
       authzshibauthoritative: noAuthority,
       shibcompatwith24: { why: 'its words for 2.4 need no switch' },
       shibrequireall: { why: '`<RequireAll>` replaces it' },
@@ -37,7 +37,7 @@ export const knownThirdPartyModules: readonly ThirdPartyModule[] = [
     directives: /^cas/i,
     authType: 'cas',
     since: '1.1',
-    gone: { casauthoritative: noAuthority },
+    removedDirectives: { casauthoritative: noAuthority },
     source: 'apereo/mod_auth_cas: README, src/mod_auth_cas.c (cas-attribute is known to both)',
   },
   {
@@ -126,7 +126,7 @@ export const knownThirdPartyModules: readonly ThirdPartyModule[] = [
     directives: /^((define|add|set)external|authexternal|authzexternal|groupexternal)/i,
     since: '3.3.0',
     provider: 'external',
-    gone: {
+    removedDirectives: {
       groupexternalauthoritative: noAuthority,
       authzexternalauthoritative: noAuthority,
       groupexternalerror: noError,
@@ -142,7 +142,7 @@ export const knownThirdPartyModules: readonly ThirdPartyModule[] = [
     symbols: /^authz_unixgroup$/,
     directives: /^authzunixgroup/i,
     since: '1.1.0',
-    gone: {
+    removedDirectives: {
       authzunixgroup: { why: '`Require unix-group` is enough' },
       authzunixgroupauthoritative: noAuthority,
       authzunixgrouperror: noError,
@@ -158,7 +158,7 @@ export const knownThirdPartyModules: readonly ThirdPartyModule[] = [
     symbols: /^(mod_)?auth_?memcookie$/,
     directives: /^auth_memcookie/i,
     since: '2.0.0',
-    gone: { auth_memcookie_groupauthoritative: noAuthority },
+    removedDirectives: { auth_memcookie_groupauthoritative: noAuthority },
     requires: { usedBy: 'auth_memcookie_groupauthoritative', renamed: { group: 'mcac-group' } },
     source: 'ZenProjects/Apache-Authmemcookie-Module: ChangeLog, mod_auth_memcookie.c',
   },
@@ -286,7 +286,7 @@ export const knownThirdPartyModules: readonly ThirdPartyModule[] = [
     name: 'mod_pagespeed',
     symbols: /^pagespeed$/,
     directives: /^(mod)?pagespeed/i,
-    isEnded: true,
+    isUnmaintained: true,
     source: 'apache/incubator-pagespeed-mod (retired); its file for 2.4 is mod_pagespeed_ap24.so',
   },
   {

@@ -11,7 +11,7 @@ export interface ThirdPartyModule {
   /** The replacement, as text that can follow "use". */
   readonly instead?: string
   /** Whether the module is unmaintained and has no replacement. */
-  readonly isEnded?: true
+  readonly isUnmaintained?: true
   /** One more sentence of advice. */
   readonly note?: string
   /** The AuthType that the module adds, in lower case. */
@@ -19,7 +19,7 @@ export interface ThirdPartyModule {
   /** The module's name in AuthBasicProvider and similar directives. */
   readonly provider?: string
   /** Directives that the module no longer has for 2.4, by name in lower case. */
-  readonly gone?: Readonly<Record<string, DirectiveToRemove>>
+  readonly removedDirectives?: Readonly<Record<string, DirectiveToRemove>>
   readonly requires?: RequireWords
   /** The source of these facts; undefined if only the names were looked up. */
   readonly source?: string
@@ -50,8 +50,8 @@ export interface RequireWords {
 }
 
 /** How to get the module for 2.4: a clause without a full stop. */
-export function installAdvice({ name, since, instead, isEnded }: ThirdPartyModule): string {
-  if (isEnded) return `Remove its lines: ${name} is no longer maintained`
+export function installAdvice({ name, since, instead, isUnmaintained }: ThirdPartyModule): string {
+  if (isUnmaintained) return `Remove its lines: ${name} is no longer maintained`
   if (since) return `Install ${name} ${since} or newer, built for 2.4${instead ? `, or use ${instead}` : ''}`
   return instead ? `Use ${instead}` : `Install ${name}, built for 2.4`
 }

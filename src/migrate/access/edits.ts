@@ -20,7 +20,7 @@ import {
 import { patternWithoutDollar } from '../../httpd/end-anchor.js'
 import { isLimitSection } from '../../httpd/limit.js'
 import { allMethods, anyOtherMethod, includesMethod, valueForMethod } from '../../httpd/methods.js'
-import { joinedText } from '../../syntax/lines.js'
+import { logicalLineText } from '../../syntax/lines.js'
 import { ancestors, type Directive, type Node, type Section, siblings, sourceOf } from '../../syntax/tree.js'
 import { type Authorization, groupsOf, linesForAnyOf, requireLines } from './authorization.js'
 import { goesOutsideGuards, limitAround, linesInIfModule, newLines } from './new-lines.js'
@@ -194,7 +194,7 @@ function putLines(
 const isSameLine = (at: Directive, [line, ...others]: readonly string[]) =>
   line?.toLowerCase().startsWith(at.key) &&
   others.length === 0 &&
-  joinedText(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, ' ') === line
+  logicalLineText(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, ' ') === line
 
 /** The edits for new lines if no line is replaced: the new lines follow the authentication lines. */
 export function editsAfterAuthentication({ access }: Plan, lines: readonly string[]): readonly Edit[] {
@@ -207,7 +207,7 @@ export function editsAfterAuthentication({ access }: Plan, lines: readonly strin
 }
 
 export const textOnOneLine = (at: Directive): string =>
-  joinedText(sourceOf(at.file, at), { start: 0, end: at.end - at.start })
+  logicalLineText(sourceOf(at.file, at), { start: 0, end: at.end - at.start })
 
 /** The line that new lines are put at: the last Require line, or else the last host line. */
 function anchorOf(old: readonly AccessLine[], written: readonly AccessLine[]): AccessLine | undefined {
@@ -236,7 +236,7 @@ function beginWithOwnLines(written: readonly AccessLine[], lines: readonly strin
   return written.every(
     ({ at }, index) =>
       lines[index]?.startsWith('Require ') &&
-      joinedText(at.file.text, at)
+      logicalLineText(at.file.text, at)
         .replace(/[ \t\r\n\v\f]+/g, ' ')
         .replace(/^[^ ]+/, 'Require') === lines[index],
   )

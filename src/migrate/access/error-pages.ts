@@ -156,7 +156,8 @@ export const isPageCheckedByTls = (site: Site, page: ErrorPage, met: StatesAtPag
 
 /** Whether checks of mod_ssl may deny requests. SSLRequireSSL in a virtual host with TLS denies nobody. */
 const mayRefuseByTls = (site: Site): boolean =>
-  site.says('SSLRequire') || site.directives('SSLRequireSSL').some((line) => !speaksTls(site, virtualHostAround(line)))
+  site.hasDirective('SSLRequire') ||
+  site.directives('SSLRequireSSL').some((line) => !speaksTls(site, virtualHostAround(line)))
 
 const speaksTls = (site: Site, host: Section | undefined): boolean =>
   host !== undefined &&

@@ -103,7 +103,7 @@ const asCompared = (line: string): string =>
 /** Whether a template always has the line if it has the branch around it. The branch tests the version of httpd. */
 function isAlwaysInBranch(site: Site, { file, start, parent }: Node): boolean {
   const blocks = parent?.key === 'iftemplate' ? templateBlocksOf(site, file) : undefined
-  return blocks !== undefined && parent !== undefined && blocks.at(start) === blocks.at(parent.end)
+  return blocks !== undefined && parent !== undefined && blocks.blockNameAt(start) === blocks.blockNameAt(parent.end)
 }
 
 const isIn = (guards: readonly Section[], node: Node): boolean =>

@@ -1,6 +1,6 @@
 import { hasAccessRules, hostDirectiveNames } from '../../access/read/access-lines.js'
 import { listText, numberText } from '../../base/list-text.js'
-import { sharedText } from '../../base/once.js'
+import { internedText } from '../../base/once.js'
 import { type Assumption, type Edit, editKey, type Fix, fixWithAssumptions } from '../../edit/edit.js'
 import { startsOnlyOn24 } from '../../models/starts-only-on-24.js'
 import { serversOn22 } from '../../site/server-level.js'
@@ -51,7 +51,7 @@ export function editsFor({ choices, group }: GroupChange): readonly Edit[] | und
 export function fixOf(change: GroupChange, edits: readonly Edit[]): Fix {
   const { survey, choices, group } = change
   const { site, plans } = survey
-  const title = sharedText(accessFixTitle(group, edits))
+  const title = internedText(accessFixTitle(group, edits))
   const assumptions = [
     ...assumptionsFor(survey, group),
     ...(group.every((plan) => isIndependentOfTemplate(site, plan)) ? [] : [templateAssumption]),
@@ -100,7 +100,7 @@ function versionAssumption(
   assumes: Assumption | undefined,
 ): Assumption | undefined {
   const { origin } = site.judgement
-  if (origin === '2.2' || site.fromGiven || runsOn22Alone(site)) return undefined
+  if (origin === '2.2' || site.isVersionGiven || runsOn22Alone(site)) return undefined
   if (origin === '2.4' && startsOnlyOn24(site)) return undefined
   const offered = offeredOtherwise().get(textOfEdits(edits))
   if (offered && (offered.safe || assumes !== undefined)) return undefined
@@ -108,8 +108,8 @@ function versionAssumption(
 }
 
 /** Whether 2.2 surely runs: all files are given, no 2.4 starts with them, and no access rule is written for 2.4. */
-const runsOn22Alone = ({ complete, judgement: { stops24, upgraded } }: Site): boolean =>
-  complete && stops24 && !hasAccessRules(upgraded) && !upgraded.some(({ key }) => key === 'if')
+const runsOn22Alone = ({ complete, judgement: { stops24, linesFor24 } }: Site): boolean =>
+  complete && stops24 && !hasAccessRules(linesFor24) && !linesFor24.some(({ key }) => key === 'if')
 
 const likelyMistake = sharedAssumption(
   'hardly-meant',

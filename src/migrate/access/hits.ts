@@ -3,7 +3,7 @@ import { type AccessLine, hasAccessRules, isAccessLineOf22, isHiddenFrom24 } fro
 import { thirdPartyAuthorizer } from '../../access/read/authorizers.js'
 import { hasKeywordOf24 } from '../../access/read/requirements.js'
 import { listText } from '../../base/list-text.js'
-import { sharedText } from '../../base/once.js'
+import { internedText } from '../../base/once.js'
 import { type Assumption, type Fix, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
 import { guardReading, isGuard } from '../../httpd/guards.js'
 import { onlyVersionReading } from '../../site/guard-reading.js'
@@ -96,7 +96,7 @@ function* hitsOf(change: GroupChange): Generator<Hit> {
         ? blockedMessageOf(plan, group, others)
         : messageOf(plan, others)
     const notes = [keeping && whyNotForBothVersions(plan), more].filter(Boolean)
-    const message = sharedText(notes.length > 0 ? [sentence, ...notes].join(' ') : sentence)
+    const message = internedText(notes.length > 0 ? [sentence, ...notes].join(' ') : sentence)
     const severity = isOnCompat ? 'info' : severityOf(plan)
     const waits = blocked && !plan.reason
     const forms = [...mergingForm(plan), ...formsBesideOthers(plan)]
@@ -134,7 +134,7 @@ function stopsServer(plan: Plan): boolean {
 function offeredOtherwise(site: Site, choices: Choices): ReadonlyMap<string, Fix> {
   const known = site.once(newOfferCache)
   const key = `${choices.guards} ${choices.ineffectiveAllow}`
-  const hits = () => Array.from(hitsIn(site.on(site.from === '2.4' ? '2.2' : '2.4'), choices))
+  const hits = () => Array.from(hitsIn(site.asRunningOn(site.from === '2.4' ? '2.2' : '2.4'), choices))
   const found = known.get(key) ?? new Map(hits().flatMap(({ fix }) => (fix ? [[textOfEdits(fix.edits), fix]] : [])))
   known.set(key, found)
   return found

@@ -4,7 +4,7 @@ import { hasKeywordOf24 } from '../../access/read/requirements.js'
 import { guardReading } from '../../httpd/guards.js'
 import { moduleByName } from '../../httpd/modules.js'
 import type { Site } from '../../site/site.js'
-import { joinedText } from '../../syntax/lines.js'
+import { logicalLineText } from '../../syntax/lines.js'
 import type { Section } from '../../syntax/tree.js'
 import { requireLines } from './authorization.js'
 import type { Plan } from './plan.js'
@@ -39,7 +39,7 @@ export function withLimits(lines: readonly AccessLine[], unit: string): string[]
     const opens = limitAround(lines[index - 1]) !== limit
     const closes = limitAround(lines[index + 1]) !== limit
     return [
-      ...(opens ? [joinedText(limit.file.text, limit)] : []),
+      ...(opens ? [logicalLineText(limit.file.text, limit)] : []),
       unit + textOfLine(line),
       ...(closes ? [`</${limit.name.value}>`] : []),
     ]
@@ -50,11 +50,11 @@ export function withLimits(lines: readonly AccessLine[], unit: string): string[]
 export const limitAround = (line: AccessLine | undefined): Section | undefined =>
   line?.within.findLast(({ key }) => /^limit/.test(key))
 
-export const textOfLine = ({ at }: AccessLine) => joinedText(at.file.text, at)
+export const textOfLine = ({ at }: AccessLine) => logicalLineText(at.file.text, at)
 
 /** Guards around access lines whose module 2.2 has built in, and 2.4 only if it is loaded, which no line does. */
 export function unloadedGuards(site: Site, { lines }: Access): readonly Section[] {
-  if (lines.every(({ within }) => within.length === 0) || !site.says('LoadModule')) return []
+  if (lines.every(({ within }) => within.length === 0) || !site.hasDirective('LoadModule')) return []
   const guards = new Set(lines.flatMap(({ within }) => within))
   return [...guards].filter((guard) => guard.key === 'ifmodule' && isUnloaded(site, guard))
 }

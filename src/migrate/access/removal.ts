@@ -1,7 +1,7 @@
 import type { AccessLine } from '../../access/read/access-lines.js'
 import { clientsOf } from '../../access/read/clients.js'
 import { type Edit, removeLine, removeSection, replaceLine } from '../../edit/edit.js'
-import { joinedText } from '../../syntax/lines.js'
+import { logicalLineText } from '../../syntax/lines.js'
 import { type Node, type Section, sourceOf, type Trivia } from '../../syntax/tree.js'
 
 /** The text after a `#` on an Allow or Deny line as a comment, without a backslash that would continue it. */
@@ -11,7 +11,7 @@ export function commentBehind({ kind, at }: AccessLine): string[] {
   const [first, last] = [comment[0], comment.at(-1)]
   return first && last
     ? [
-        joinedText(at.file.text, { start: first.start, end: last.end })
+        logicalLineText(at.file.text, { start: first.start, end: last.end })
           .replace(/^#\s*(?=\S)/, '# ')
           .replace(/\\+$/, ''),
       ]

@@ -15,7 +15,7 @@ const signsOf22 = ['NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex']
 
 /** Whether the configuration surely runs on 2.2, because the user said so or because it has lines that 2.4 rejects. */
 const isFrom22 = (site: Site, all: readonly Plan[]): boolean =>
-  site.fromGiven || areOf22(all) || site.says(...signsOf22)
+  site.isVersionGiven || areOf22(all) || site.hasDirective(...signsOf22)
 
 /** Whether some section can only be for 2.2. Cached, because the answer for each section depends on all plans. */
 const areOf22 = oncePerObject((all: readonly Plan[]) =>
@@ -24,7 +24,7 @@ const areOf22 = oncePerObject((all: readonly Plan[]) =>
 
 /** Whether some lines can only be for 2.2, whatever `--from` says. If not, a Require of 2.4 may be this tool's. */
 const isLeftFrom22 = (site: Site): boolean =>
-  site.says(...[...site.names].filter(isAccessCompatDirective), ...signsOf22)
+  site.hasDirective(...[...site.names].filter(isAccessCompatDirective), ...signsOf22)
 
 /** Whether a plain `Require group` is checked in a DBM file. 2.4 does that only for `Require dbm-group`. */
 const asksDbm = ({ access, after }: Plan) =>

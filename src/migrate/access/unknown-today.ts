@@ -9,7 +9,7 @@ import {
   linesRejectedOnlyBy24,
   type RejectedHtaccessLine,
 } from '../../models/rejected-htaccess.js'
-import { unusualAccessFileName } from '../../site/access-file-names.js'
+import { unusualAccessFileNameLine } from '../../site/access-file-names.js'
 import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
 import type { Hit } from '../rule.js'
@@ -49,7 +49,7 @@ function openingMessage(line: string, denies: boolean): string {
 
 /** Warns about an AccessFileName of a 2.2 that names files outside of their folder, or whose names are not known. */
 export function* accessFileNameHits({ from, files }: Site): Generator<Hit> {
-  const at = from === '2.2' ? unusualAccessFileName(files) : undefined
+  const at = from === '2.2' ? unusualAccessFileNameLine(files) : undefined
   if (at) yield { at, severity: 'warning', message: accessFileNameMessage }
 }
 
@@ -66,7 +66,10 @@ export function* htaccessAnswered500Hits(
   forbidding: ReadonlyMap<Directive, readonly Scope[]>,
   reported: ReadonlySet<Scope>,
 ): Generator<Hit> {
-  if (site.from !== '2.2' || (site.says('AllowOverride') && site.directives('AllowOverride').every(skipsHtaccess)))
+  if (
+    site.from !== '2.2' ||
+    (site.hasDirective('AllowOverride') && site.directives('AllowOverride').every(skipsHtaccess))
+  )
     return
   const forbidden = new Set([...forbidding.values()].flat().map(({ file }) => file))
   yield* allowedByGuards(site, forbidding, reported)

@@ -2,10 +2,10 @@ import { groupBy } from '../../base/group-by.js'
 import { listText } from '../../base/list-text.js'
 import { type Edit, editKey, type Fix } from '../../edit/edit.js'
 import { isGuard } from '../../httpd/guards.js'
-import { type IsInClosedGuard, type RebuiltSite, withEditsOfGivenFiles } from '../../live/live-site.js'
+import { type ClosedGuardTest, type RebuiltSite, withEditsOfGivenFiles } from '../../live/live-site.js'
 import type { UndecidedName, Valuation } from '../../live/valuations.js'
-import { coveringValuations, valuationsToCheck } from '../../live/valuations.js'
-import { siteWithValues } from '../../live/valued-site.js'
+import { combinedValuations, valuationsToCheck } from '../../live/valuations.js'
+import { siteUnderValuation } from '../../live/valued-site.js'
 import { lineScopeOf } from '../../site/line-scope.js'
 import type { Site } from '../../site/site.js'
 import { quotedLineAndPlace } from '../../syntax/file-and-line.js'
@@ -17,7 +17,7 @@ import { type Finding, type Fixable, isFixable, type Rule } from '../rule.js'
 /** The findings of one run, in which some of the open guards are decided by a valuation. */
 interface Judged {
   readonly valuation: Valuation
-  readonly isUnread: IsInClosedGuard
+  readonly isUnread: ClosedGuardTest
   readonly findings: readonly Finding[]
 }
 
@@ -35,7 +35,7 @@ export function checkInEveryValuation(site: Site, findings: readonly Finding[], 
   return runWithWordCache(site.files, () => {
     const inEach = (some: readonly Valuation[], isAsked: (rule: Rule) => boolean) =>
       some.map((valuation) => judgedFor(site, valuation, (valued) => run(valued, isAsked)))
-    const covering = coveringValuations(valuations)
+    const covering = combinedValuations(valuations)
     if (covering.length >= valuations.length) return checked(findings, inEach(valuations, mayChange), mayChange)
     const changing = rulesThatChange(findings, inEach(covering, mayChange))
     const isChanging = (rule: Rule): boolean => changing.has(rule)
@@ -44,9 +44,9 @@ export function checkInEveryValuation(site: Site, findings: readonly Finding[], 
 }
 
 function judgedFor(site: Site, valuation: Valuation, run: (site: Site) => readonly Finding[]): Judged {
-  const valued = siteWithValues(site, maps(valuation), true)
+  const valued = siteUnderValuation(site, maps(valuation), true)
   const findings = run(valued.site).map((finding) => mapToGivenFiles(valued, finding))
-  return { valuation, isUnread: valued.isUnread, findings }
+  return { valuation, isUnread: valued.isInClosedGuard, findings }
 }
 
 /** The findings, with the conditions that the runs show for the fixes of these rules, and the runs' new findings. */

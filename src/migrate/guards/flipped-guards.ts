@@ -1,6 +1,6 @@
 import { oncePerObject } from '../../base/once.js'
-import { choose } from '../../edit/choose.js'
-import { applyEdits, type Fix, originalOffsets } from '../../edit/edit.js'
+import { chooseCompatibleFixes } from '../../edit/choose.js'
+import { applyEdits, type Fix, originalOffsetLookup } from '../../edit/edit.js'
 import type { GuardReading } from '../../httpd/guards.js'
 import { renamedModules24 } from '../../httpd/modules.js'
 import {
@@ -14,7 +14,7 @@ import { modulesMaybeBuiltInto22 } from '../../models/modules/default-modules.js
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { quotedLineAndPlace } from '../../syntax/file-and-line.js'
-import { joinedText } from '../../syntax/lines.js'
+import { logicalLineText } from '../../syntax/lines.js'
 import { reparse } from '../../syntax/parse.js'
 import type { ConfigFile, Node } from '../../syntax/tree.js'
 import { assumptionsOf, sharedAssumption, withMoreAssumptions } from '../assumptions.js'
@@ -35,7 +35,7 @@ export function withFlippedGuards(
     // Once a fix is for review, it no longer counts as changing a guard, and another fix may be the one that changes the guard.
     // So the fixes are chosen again in each round, until no fix gets another condition.
     for (;;) {
-      const { taken } = choose(left.filter(isTaken))
+      const { taken } = chooseCompatibleFixes(left.filter(isTaken))
       const turned = turnedGuards(site, today, taken)
       const charged = chargedWith(turned, taken, confirmed)
       if (charged.size === 0) break
@@ -72,11 +72,11 @@ function turnedGuards(
     before.set(again, file)
     return again
   })
-  const after = site.among(files, { from: site.from })
+  const after = site.withFiles(files, { from: site.from })
   const places = new Map<string, DecidingGuard>()
   for (const guard of today.keys()) places.set(placeOf(guard.at), guard)
   const found = new Map<DecidingGuard, GuardReading>()
-  const originOf = oncePerObject((file: ConfigFile) => originalOffsets(file, edits.get(file) ?? []))
+  const originOf = oncePerObject((file: ConfigFile) => originalOffsetLookup(file, edits.get(file) ?? []))
   for (const guard of decidingGuards(after)) {
     const file = before.get(guard.at.file)
     const was = file && places.get(`${file.path}:${originOf(file)(guard.at.start)}`)
@@ -145,11 +145,11 @@ const loads = (text: string, symbol: string): boolean =>
 
 function asItShouldBe({ guard: { at, line }, isRead }: Turned) {
   const word = at.args[0]?.value ?? ''
-  const what = `\`${joinedText(line.file.text, line)}\` in ${quotedLineAndPlace(at)}`
+  const what = `\`${logicalLineText(line.file.text, line)}\` in ${quotedLineAndPlace(at)}`
   const sentence = `You meant ${what} for ${isRead ? '2.4' : '2.2'} only.`
   return sharedAssumption(
     'turned-guard',
     sentence,
-    `${at.file.path}:${word}:${joinedText(line.file.text, line).trim()}`,
+    `${at.file.path}:${word}:${logicalLineText(line.file.text, line).trim()}`,
   )
 }

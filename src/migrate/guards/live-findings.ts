@@ -16,12 +16,12 @@ export function findingsOnLiveLines(
   const live = liveSite(site)
   if (!live) return findings
   const isIn = (node: Directive | Section): boolean =>
-    live.closed.has(node) || [...ancestors(node)].some((one) => live.closed.has(one))
+    live.closedGuards.has(node) || [...ancestors(node)].some((one) => live.closedGuards.has(one))
   const own = judge(live.site).map((finding) => mapToGivenFiles(live, finding))
   const others = findings.filter(({ rule, at }) => !needsRunPerValuation(rule) && !isIn(at))
   const inside = findings
     .filter(({ at }) => isIn(at))
-    .map((finding) => (live.closed.has(finding.at) ? finding : within(finding, live.isUnread)))
+    .map((finding) => (live.closedGuards.has(finding.at) ? finding : within(finding, live.isInClosedGuard)))
   return [...own.filter(({ at }) => !isIn(at)), ...others, ...inside]
 }
 

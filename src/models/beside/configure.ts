@@ -1,6 +1,6 @@
 import { type Edit, eolOf } from '../../edit/edit.js'
 import { allModules } from '../../httpd/modules.js'
-import { showsModule24 } from '../../site/evidence.js'
+import { isModuleShowing24 } from '../../site/evidence.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Word } from '../../syntax/tree.js'
 import { type ToolCall, toolCallsOf } from './tools.js'
@@ -87,7 +87,7 @@ function isForHttpd({ at, name: program, switches }: ConfigureCall): boolean {
 /** Whether a switch is for 2.4: the configure of 2.2 does not know it, and no fix writes it. */
 const isFor24 = ({ name }: ConfigureSwitch): boolean =>
   /^enable-(mpms-shared|load-all-modules)$/.test(name) ||
-  showsModule24(`mod_${name.replace(/^(en|dis)able-/, '').replaceAll('-', '_')}`)
+  isModuleShowing24(`mod_${name.replace(/^(en|dis)able-/, '').replaceAll('-', '_')}`)
 
 const isModule = (name: string): boolean =>
   allModules().some((module) => module.name === `mod_${name.replaceAll('-', '_')}`)

@@ -131,7 +131,7 @@ export interface GuardOnBuiltIn {
 /** Guards that 2.4 may read differently because it has modules built in, as Debian's 2.4 does. */
 export const guardsOnBuiltIn = (site: Site): readonly GuardOnBuiltIn[] =>
   decidingGuards(site).flatMap(({ at, module }) => {
-    if (!module?.file || !site.says('LoadModule') || mayHaveHad(site, module)) return []
+    if (!module?.file || !site.hasDirective('LoadModule') || mayHaveHad(site, module)) return []
     const told = isBuiltIn(site.target, module.name)
     if (told === false || !(told || mayBeBuiltIn.has(module.name))) return []
     const isNegated = at.args[0]?.value.startsWith('!') === true

@@ -142,7 +142,7 @@ function commandsFor(
   moves: readonly string[],
   choose: string,
 ): Pick<OmittedFile, 'commands' | 'isInCopy'> {
-  const by = server.renamedBy(place)
+  const by = server.whereToRename(place)
   if (by === 'repository') return { commands: [`git mv ${from} ${to}`], isInCopy: false }
   // a2enconf and a2ensite only know /etc/apache2, so they cannot be used for a server in another folder.
   if (by === 'copy' || (by === 'server' && folder.join('/') !== 'etc/apache2'))

@@ -21,7 +21,7 @@ export function folderReplacements(site: Site, server: Server): readonly LayoutR
   const packaged = site.layout && packagedHttpds[site.layout]
   if (!packaged || hasItsLinks(site, packaged)) return []
   return linesWithKnownEffect(site, server, 'writes').flatMap((at) =>
-    folderIn(site, at, at.key.includes('log') ? packaged.logs : packaged.run),
+    folderIn(site, at, at.key.includes('log') ? packaged.logFolder : packaged.runFolder),
   )
 }
 
@@ -50,8 +50,8 @@ function accountFor(key: string, name: string, { user, group, nobodysGroup }: Pa
 }
 
 /** Whether the packages of 2.4 create the links /etc/httpd/logs and /etc/httpd/run (httpd.spec). */
-const hasItsLinks = (site: Site, { main }: PackagedHttpd): boolean =>
-  main.startsWith('/etc/httpd/') && serverRootValue(site) === '/etc/httpd'
+const hasItsLinks = (site: Site, { mainFile }: PackagedHttpd): boolean =>
+  mainFile.startsWith('/etc/httpd/') && serverRootValue(site) === '/etc/httpd'
 
 /** The value of ServerRoot, without a final slash. */
 export const serverRootValue = (site: Site): string | undefined =>
@@ -82,8 +82,8 @@ function folderIn(site: Site, at: Directive, replacement: string): readonly Layo
 export function runFolderFor(site: Site, path: string): string {
   const packaged = site.layout && packagedHttpds[site.layout]
   if (!packaged || hasItsLinks(site, packaged)) return path
-  const old = oldFolderIn(site, path, packaged.run)
-  return old === undefined ? path : packaged.run + path.slice(old.length)
+  const old = oldFolderIn(site, path, packaged.runFolder)
+  return old === undefined ? path : packaged.runFolder + path.slice(old.length)
 }
 
 /** The folder of the old layout at the beginning of a path, if the new machine has another one for it. */

@@ -27,7 +27,9 @@ function findBuiltInto22(site: Site, server: Server): ReadonlySet<string> {
 const showsBuiltIn = (site: Site, server: Server, { names }: LoadedModules): boolean =>
   knownDirectives().some(({ name, in22 }) => {
     const isOwn = in22 !== undefined && defaultModules22.includes(in22.module) && !names.has(in22.module)
-    return isOwn && site.says(name) && serverLines(site, server, name).some((line) => !isConditional(site, line))
+    return (
+      isOwn && site.hasDirective(name) && serverLines(site, server, name).some((line) => !isConditional(site, line))
+    )
   })
 
 /** The default modules that a server uses through lines of other modules, each with such a line. */

@@ -57,7 +57,7 @@ function leadsTo(site: Site, path: string, folder: string): boolean {
   if (isAbsolute(path)) return own === folder
   const roots = rootsOf(site)
   // If ServerRoot is not known, the path may be right. Not in a copy of a server, because the files run elsewhere.
-  if (roots.length === 0) return !site.serverRoots.some(({ top = [] }) => top.length > 0)
+  if (roots.length === 0) return !site.serverRoots.some(({ diskRoot = [] }) => diskRoot.length > 0)
   return roots.some((root) => `${root}/${own}` === folder || isLinkOfRedHat(root, own, folder))
 }
 

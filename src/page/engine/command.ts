@@ -1,5 +1,5 @@
 import { shellPaths, shellWords } from '../../base/shell-words.js'
-import { toolOfRelease } from '../../base/tool.js'
+import { toolCommandOfRelease } from '../../base/tool.js'
 import type { Finding } from '../../migrate/rule.js'
 import { isRarelyNeeded } from '../../questions/assumptions.js'
 import type { GivenConfiguration } from './question.js'
@@ -25,7 +25,7 @@ export function commandFor(
   // Without --no-config, the command would also use settings above the folder, which were not opened.
   const config = settings ? ['--config', settings.path] : folders.length > 0 ? ['--no-config'] : []
   const chosen = shellWords([...options, ...config, ...switchOptions(switches)])
-  return [toolOfRelease().start, chosen, shellPaths([...folders, ...single])].filter(Boolean).join(' ')
+  return [toolCommandOfRelease().start, chosen, shellPaths([...folders, ...single])].filter(Boolean).join(' ')
 }
 
 /** The file name of the downloaded patch. */

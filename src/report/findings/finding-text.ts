@@ -5,7 +5,7 @@ import { withFoldersNamed } from '../../questions/access-folders.js'
 import { assumptionsText, isRarelyNeeded, uncapitalised } from '../../questions/assumptions.js'
 import { needOfOldDefault } from '../../questions/old-default-needs.js'
 import type { Site } from '../../site/site.js'
-import { placesByFile } from '../../syntax/file-and-line.js'
+import { placesByFileText } from '../../syntax/file-and-line.js'
 import type { ConfigFile, Problem, Range } from '../../syntax/tree.js'
 import { messageKey } from '../fingerprint.js'
 import { type Paint, printable, type Style } from '../paint.js'
@@ -122,7 +122,7 @@ function placesText(file: ConfigFile, places: readonly Place[], { rewritten }: S
   const here = all.filter(({ isHere }) => isHere).map(({ line }) => String(line))
   return {
     here: here.length > 0 ? `${here.length === 1 ? 'line' : 'lines'} ${commaList(here, maxPlaces)}` : '',
-    there: placesByFile(
+    there: placesByFileText(
       all.filter(({ isHere }) => !isHere),
       maxPlaces,
     ),

@@ -1,5 +1,5 @@
 import { oncePerObject } from '../../base/once.js'
-import { type Lines, linesOf } from '../../edit/line-changes.js'
+import { type LineRange, linesOf } from '../../edit/line-changes.js'
 import type { Finding } from '../../migrate/rule.js'
 import { sectionAround } from '../../questions/access-folders.js'
 import type { ConfigFile, Range, Section } from '../../syntax/tree.js'
@@ -39,7 +39,7 @@ export function replacedLinesOf({
   at,
   range,
   fix,
-}: Finding): (Lines & { readonly lines: readonly string[] }) | undefined {
+}: Finding): (LineRange & { readonly lines: readonly string[] }) | undefined {
   const lined = numberedFile(file)
   const place = fix && placesOf(fix.edits).find((one) => one.file === file && isAround(one.lines, file, range))
   const own = place ? lineChangesAroundEdits(lined, place.edits).filter(meets(at.parent)) : []
@@ -64,7 +64,7 @@ export const hunksOfFix = ({ fix }: Finding): readonly FixHunk<ConfigFile>[] => 
 export const otherHunksOfFix = ({ file, range, fix }: Finding): readonly FixHunk<ConfigFile>[] =>
   fix ? placesOf(fix.edits).filter((place) => place.file !== file || !isAround(place.lines, file, range)) : []
 
-const isAround = ({ first, last }: Lines, file: ConfigFile, { start }: Range): boolean => {
+const isAround = ({ first, last }: LineRange, file: ConfigFile, { start }: Range): boolean => {
   const line = lineNumberAt(numberedFile(file), start)
   return first <= line && line <= last
 }

@@ -42,7 +42,7 @@ export function makeBesideFile(
     sections: [],
     version: '2.2',
     problems: [],
-    hasOddLines: false,
+    mayHaveTemplateLines: false,
     get keys() {
       return new Set(statementsIn(file).map((line) => line.key))
     },

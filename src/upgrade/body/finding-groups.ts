@@ -1,6 +1,6 @@
 import type { LinkedCommit } from '../../action/line-link.js'
 import type { LinkOptions } from '../../action/linked-lines.js'
-import { type Lines, lineChanges } from '../../edit/line-changes.js'
+import { type LineRange, lineChanges } from '../../edit/line-changes.js'
 import type { Finding } from '../../migrate/rule.js'
 import { linesOfFinding } from '../../report/position.js'
 import { originalLine } from '../../verify/original-line.js'
@@ -14,7 +14,7 @@ export function linkOptionsFor(commit: LinkedCommit, decided: readonly ChosenFor
   const edits = decided.flatMap(({ fix }) => fix.edits)
   const before = new Map(edits.map(({ file }) => [file.path, file]))
   const changes = new Map(Array.from(before, ([path, file]) => [path, lineChanges(file, edits)]))
-  const asItWas = (finding: Finding): Lines => {
+  const asItWas = (finding: Finding): LineRange => {
     const [lines, file] = [linesOfFinding(finding), before.get(finding.file.path)]
     if (!file || file === finding.file) return lines
     const line = (now: number) => originalLine(file.text, changes.get(file.path) ?? [], now)

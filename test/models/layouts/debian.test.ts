@@ -97,10 +97,10 @@ test('a main file of 2.2 that asks for names with .conf reads what it has read',
 describe('in git', () => {
   const disk: Disk = {
     kindAt: () => undefined,
-    hasLineBeyond: () => undefined,
+    hasLineLongerThan: () => undefined,
     realPlace: (place) => place,
-    isVersioned: () => true,
-    filesCalled: () => undefined,
+    isInGitWorkTree: () => true,
+    filesNamed: () => undefined,
   }
   const commandsIn = (base: string) => {
     const texts = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toolOfRelease } from '../../../src/base/tool.js'
+import { toolCommandOfRelease } from '../../../src/base/tool.js'
 import { type Rule, rulesByName } from '../../../src/migrate/rule.js'
 import * as beside from '../../../src/migrate/rules/beside/index.js'
 import * as forConfiguration from '../../../src/migrate/rules/for-configuration.js'
@@ -11,7 +11,7 @@ import type { GivenConfiguration, Switches, WantedFixes } from '../../../src/pag
 import { exampleName, exampleServer } from '../../../src/page/example.js'
 import { usualSwitches } from '../../../src/page/model.js'
 
-const { start } = toolOfRelease()
+const { start } = toolCommandOfRelease()
 
 const given = (
   files: Readonly<Record<string, string>>,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toolOfRelease } from '../../../src/base/tool.js'
+import { toolCommandOfRelease } from '../../../src/base/tool.js'
 import { checklistOf } from '../../../src/checklist/checklist.js'
 import { migrate } from '../../../src/index.js'
 import { migrationOf } from '../../../src/migrate/migrate.js'
@@ -24,7 +24,7 @@ function textOf(
     decided: [],
     forms: formChoicesToOffer({ site, findings: migration.findings, choices: usualChoices }, new Set()),
     fixes,
-    tool: toolOfRelease(),
+    tool: toolCommandOfRelease(),
     files: migration.texts.size,
     checklist: checklistOf(site, migration),
     verified: undefined,

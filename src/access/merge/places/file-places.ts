@@ -56,7 +56,7 @@ function folderOnServer(site: Site, name: string): FolderOnServer {
   const named = site.once(foldersNamed)
   const isNamed = (_: string, depth: number) => named.joined.has(place.slice(0, depth + 1).join('/'))
   if (named.joined.has('') || place.some(isNamed)) return { path: `/${place.join('/')}`, isSure: true }
-  const tops = site.serverRoots.flatMap(({ top }) => (top && isPathWithin(place, top) ? [top] : []))
+  const tops = site.serverRoots.flatMap(({ diskRoot }) => (diskRoot && isPathWithin(place, diskRoot) ? [diskRoot] : []))
   const [top] = tops
   if (top) return { path: `/${place.slice(top.length).join('/')}`, isSure: tops.length === 1 }
   // A named folder that ends alike is likely the same one. That is sure only if paths are given from the root.
@@ -96,8 +96,8 @@ function namesOnDisk(site: Site, file: ConfigFile): readonly (readonly string[])
 
 const linkedFiles = (site: Site): ReadonlyMap<string, readonly LinkedFile[]> =>
   groupBy(
-    site.once(foldersServed).flatMap((folder) => site.linkedNear(folder)),
-    ({ real }) => real.join('/'),
+    site.once(foldersServed).flatMap((folder) => site.linkedFilesAround(folder)),
+    ({ realPlace }) => realPlace.join('/'),
   )
 
 /** The folders that servers serve, as far as the configuration names them. */

@@ -1,5 +1,5 @@
 import { oncePerObject } from '../../../base/once.js'
-import { hasWildcard, mayMatchPath } from '../../../httpd/fnmatch.js'
+import { hasWildcard, mayMatchBeginningOf } from '../../../httpd/fnmatch.js'
 import { isPathWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import type { Folder } from '../folder-tree.js'
 import type { Scope } from '../scope.js'
@@ -74,7 +74,7 @@ export function urlInLocation(urls: UrlMap | undefined, folder: Folder, location
   if (!only || places.length > 1 || location.regex) return undefined
   const own = segmentsOf(`${only.folder}/${within.slice(only.at.length)}`)
   const segments = [...own, ...folder.segments.slice(own.length)]
-  if (!mayMatchPath(folder.segments, segments) || segments.some(hasWildcard)) return undefined
+  if (!mayMatchBeginningOf(folder.segments, segments) || segments.some(hasWildcard)) return undefined
   return urlOf(urls, { segments }, within)
 }
 

@@ -5,14 +5,14 @@ import { isAbsolute } from '../../../httpd/absolute-path.js'
 import { mayHaveEffect } from '../../../httpd/directives.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
 import { commonBeginningOfMatches } from '../../../httpd/regex-beginning.js'
-import { choosesFile, isProxying } from '../../../httpd/rewrite-words.js'
+import { isProxying, rewritesToFile } from '../../../httpd/rewrite-words.js'
 import { namesWithEffect } from '../../../models/lines-with-effect.js'
 import { isWholeServer } from '../../../models/whole-server.js'
 import { isWithoutDrive, windowsDrivesOf, withKnownDrive } from '../../../models/windows-drives.js'
 import { contextsOf } from '../../../site/context.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { mainFile } from '../../../site/main-file.js'
-import { builtInDocuments } from '../../../site/server-paths.js'
+import { builtInDocumentRoot } from '../../../site/server-paths.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive, Section } from '../../../syntax/tree.js'
 import type { Folder } from '../folder-tree.js'
@@ -116,12 +116,12 @@ const bypassesFolders = (line: Directive) =>
       : mayHaveEffect(line.key, 'passes')
 
 const mapsUrls = (line: Directive): boolean =>
-  line.key === 'rewriterule' ? choosesFile(line) : mayHaveEffect(line.key, 'maps')
+  line.key === 'rewriterule' ? rewritesToFile(line) : mayHaveEffect(line.key, 'maps')
 
 /** The folders of the built-in DocumentRoot. They count only if no unseen line can set another one. */
 function documentsBuiltIn(site: Site): readonly string[] {
   const main = mainFile(site)
-  return main && (site.complete || isWholeServer(site)) ? builtInDocuments(main.file) : []
+  return main && (site.complete || isWholeServer(site)) ? builtInDocumentRoot(main.file) : []
 }
 
 type ServerLines = ReturnType<typeof linesOfServer>

@@ -8,7 +8,7 @@ import { unseenFolders } from '../../../models/completeness.js'
 import { isWholeServer } from '../../../models/whole-server.js'
 import { isConditional } from '../../../site/context.js'
 import type { Site } from '../../../site/site.js'
-import { joinedText } from '../../../syntax/lines.js'
+import { logicalLineText } from '../../../syntax/lines.js'
 import { ancestors, commandsUnder, type Directive } from '../../../syntax/tree.js'
 import { sharedAssumption } from '../../assumptions.js'
 import {
@@ -117,7 +117,7 @@ function writtenBefore(scopes: readonly Scope[]): Assumption {
   const named = sectionsText(scopes.map((scope) => ({ scope })))
   const sentence = `The Require lines for 2.4 in ${named} are meant to let clients in. (2.2 knows none of these lines, so they let nobody in there.)`
   // Without line numbers, the name of the assumption stays when lines are added above.
-  const tags = scopes.map(({ at, file }) => (at ? `${file.path} ${joinedText(file.text, at).trim()}` : file.path))
+  const tags = scopes.map(({ at, file }) => (at ? `${file.path} ${logicalLineText(file.text, at).trim()}` : file.path))
   return sharedAssumption('new-words', sentence, tags.join(' '))
 }
 

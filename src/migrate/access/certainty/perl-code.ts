@@ -13,10 +13,11 @@ export function codeWithoutAccess(site: Site): Assumption | undefined {
 }
 
 function findCode(site: Site): string | undefined {
-  if (site.says('Perl') || site.sections('Perl').some((section) => !onlyLoads(section))) return 'The code in <Perl>'
+  if (site.hasDirective('Perl') || site.sections('Perl').some((section) => !onlyLoads(section)))
+    return 'The code in <Perl>'
   // The file that PerlConfigRequire reads is not given. If the given files are the whole configuration, it does not exist and
   // sets nothing.
-  return site.says('PerlConfigRequire') && !site.complete ? 'The code in PerlConfigRequire' : undefined
+  return site.hasDirective('PerlConfigRequire') && !site.complete ? 'The code in PerlConfigRequire' : undefined
 }
 
 /**

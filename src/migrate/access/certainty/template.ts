@@ -20,13 +20,13 @@ export function isIndependentOfTemplate(site: Site, { scope, access, byPlace }: 
   const blocks = templateBlocksOf(site, file)
   if (lines.some(hasTemplateTag) || !blocks || (at && !hasTagsInOneBlock(site, at))) return false
   const isThere = (line: Directive | Section) =>
-    branch === undefined ? isInSameBlock(site, line, at) : blocks.at(line.start) === branch
+    branch === undefined ? isInSameBlock(site, line, at) : blocks.blockNameAt(line.start) === branch
   return lines.every((line) => isThere(line) && (line.kind === 'directive' || hasTagsInOneBlock(site, line)))
 }
 
 /** The lines of a scope that a template may replace by any others, as in `<%= @auth %>`. */
 export function replaceableLinesIn(site: Site, { scope: { at, file } }: Plan): readonly Node[] {
-  return file.hasOddLines ? [...openLines((at ?? file).children, templateBlocksOf(site, file))] : []
+  return file.mayHaveTemplateLines ? [...openLines((at ?? file).children, templateBlocksOf(site, file))] : []
 }
 
 function* openLines(nodes: readonly Node[], blocks: TemplateBlocks | undefined): Generator<Node> {

@@ -4,7 +4,7 @@ import { intendedModule } from '../../../access/read/misnamed-guard.js'
 import { groupBy } from '../../../base/group-by.js'
 import { moduleKey, testedName, testsModule } from '../../../httpd/guards.js'
 import { guardsIn, type RebuiltSite } from '../../../live/live-site.js'
-import { siteWithValues } from '../../../live/valued-site.js'
+import { siteUnderValuation } from '../../../live/valued-site.js'
 import { guardReadingOn24, guardReadingToday } from '../../../site/guard-reading.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
@@ -40,7 +40,7 @@ export function definedSites(site: Site): readonly DefinedSite[] {
   const open = site.files.flatMap(guardsIn).filter((guard) => isOpen(site, guard))
   const defines = open.filter((guard) => !testsModule(guard))
   const modules = open.filter((guard) => testsModule(guard) && !testsAccessCompat(guard) && !intendedModule(guard))
-  const areDefinesOpen = defines.length > 0 && !site.says('Define', 'UnDefine') && defines.every(isLiteral)
+  const areDefinesOpen = defines.length > 0 && !site.hasDirective('Define', 'UnDefine') && defines.every(isLiteral)
   const names = namesIn(areDefinesOpen ? defines : [])
   if (names.length > maxNames) return []
   const combined = [...names, ...namesIn(modules.filter(isLiteral))].slice(0, maxNames)
@@ -87,7 +87,7 @@ function definedSite(site: Site, way: readonly Combination[]): Omit<DefinedSite,
   const defined = new Map(way.flatMap(({ name, is }) => (name.module ? [] : [[name.asked, is] as const])))
   const loaded = new Map(way.flatMap(({ name, is }) => (name.module ? [[name.module, is] as const] : [])))
   return {
-    ...siteWithValues(site, { defined, loaded }),
+    ...siteUnderValuation(site, { defined, loaded }),
     guards: way.map(({ name, is }) => `${name.tag} ${is ? '' : '!'}${name.asked}`),
     modules: [...loaded.keys()],
     words: way.map(({ name, is }) => `${is ? 'with' : 'without'} ${name.module ?? `-D ${name.asked}`}`).join(' and '),

@@ -171,7 +171,9 @@ export function mergedEdits(
   const spans = spansOf(sites, editsOf)
   const edits: Edit[] = []
   for (const [index, span] of spans.entries()) {
-    const readers = sites.filter((combination) => span.texts.has(combination) || !combination.isUnread(span.edit))
+    const readers = sites.filter(
+      (combination) => span.texts.has(combination) || !combination.isInClosedGuard(span.edit),
+    )
     const isAlike = new Set(readers.map((combination) => span.texts.get(combination))).size === 1
     const next = spans[index + 1]?.edit
     const overlaps = next !== undefined && next.file === span.edit.file && next.start < span.edit.end

@@ -1,6 +1,6 @@
 import { listText } from '../../../base/list-text.js'
 import { fileAndLine } from '../../../syntax/file-and-line.js'
-import { joinedText } from '../../../syntax/lines.js'
+import { logicalLineText } from '../../../syntax/lines.js'
 import type { Plan } from '../plan.js'
 
 /** Names a few sections: `<Location "/x">` (conf/httpd.conf:12). The remark is about the first. */
@@ -16,7 +16,7 @@ const most = 3
 function nameOf(scope: Plan['scope'], remark: string | undefined): string {
   const { at, file } = scope
   if (!at) return remark ? `${sectionPlaceText(scope)} (${remark})` : sectionPlaceText(scope)
-  return `\`${joinedText(file.text, at).trim()}\` (${sectionPlaceText(scope)}${remark ? `; ${remark}` : ''})`
+  return `\`${logicalLineText(file.text, at).trim()}\` (${sectionPlaceText(scope)}${remark ? `; ${remark}` : ''})`
 }
 
 /** The file and line where a section starts: conf/httpd.conf:12. */

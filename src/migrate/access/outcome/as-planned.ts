@@ -86,7 +86,7 @@ function mayBeRefused(
 ): boolean {
   const lines = own ? own.flatMap((folder) => overridesAt(site, folder).reading) : site.once(allowingOverrides)
   // In the first case it is not known whether the file is read at all. In the second, an AllowOverrideList may be in force.
-  if (own ? lines.length === 0 : site.says('AllowOverrideList')) return true
+  if (own ? lines.length === 0 : site.hasDirective('AllowOverrideList')) return true
   return lines.some(
     (line) =>
       firstForbidden('2.2', site, was.nodes, line) !== undefined || isSurelyForbidden('2.4', on24, scope.nodes, line),

@@ -2,7 +2,7 @@ import { scopesOf } from '../../../access/merge/collect-scopes.js'
 import type { Scope } from '../../../access/merge/scope.js'
 import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { oncePerObject } from '../../../base/once.js'
-import { applyEdits, type Edit, editAtNewOffset, originalOffsets } from '../../../edit/edit.js'
+import { applyEdits, type Edit, editAtNewOffset, originalOffsetLookup } from '../../../edit/edit.js'
 import { isAccessCompatDirective } from '../../../httpd/directives.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { guardReadingOn24, guardReadingToday } from '../../../site/guard-reading.js'
@@ -44,8 +44,8 @@ export function readBack(site: Site, given: EditsByFile, askedAbout = given): Si
     before.set(changed, file)
     return changed
   })
-  const after = site.among(files, { from: site.from })
-  const originIn = oncePerObject((file: ConfigFile) => originalOffsets(file, edits.get(file) ?? []))
+  const after = site.withFiles(files, { from: site.from })
+  const originIn = oncePerObject((file: ConfigFile) => originalOffsetLookup(file, edits.get(file) ?? []))
   const oldIn = <Of>(there: ByStart<Of>, { file, start }: Pick<Node, 'file' | 'start'>): Of | undefined => {
     const own = before.get(file)
     const origin = own && originIn(own)(start)
@@ -63,7 +63,7 @@ export function readBack(site: Site, given: EditsByFile, askedAbout = given): Si
     edits,
     asked: inOrder(askedAbout),
     after,
-    on24: after.on('2.4'),
+    on24: after.asRunningOn('2.4'),
     oldScopeAt: (node) => oldIn(sections, node),
     oldLineAt: (line) => oldIn(lines, line),
     editThatWrote: ({ file, start }) => {
@@ -71,7 +71,7 @@ export function readBack(site: Site, given: EditsByFile, askedAbout = given): Si
       return own && editAtNewOffset(own, edits.get(own) ?? [], start)
     },
     oldScopeOf,
-    unchangedOn24: site.on('2.4'),
+    unchangedOn24: site.asRunningOn('2.4'),
     needsUnchanged:
       site.from === '2.2' &&
       ([...after.names].some(isAccessCompatDirective) || old.some((scope) => mayBeForOneVersion(site, scope))),

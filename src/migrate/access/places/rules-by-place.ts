@@ -12,7 +12,7 @@ import type { Access } from '../../../access/read/access.js'
 import { type AccessCondition, allowsNoMoreThan, allowsSame } from '../../../access/read/access-condition.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
 import { groupByEach } from '../../../base/group-by.js'
-import { hasWildcard, mayMatchPath } from '../../../httpd/fnmatch.js'
+import { hasWildcard, mayMatchBeginningOf } from '../../../httpd/fnmatch.js'
 import type { Site } from '../../../site/site.js'
 
 /** The decision at most places, and the places with another decision. If two places match a request, the later one counts. */
@@ -147,7 +147,7 @@ const nameCombinations = (names: readonly Scope[], others: readonly Scope[]): re
 function matchesNoNamedFolder({ wild, segments }: Folder, cases: readonly RequestsAt[]): boolean {
   const first = segments.findIndex(hasWildcard)
   const isMatched = ({ folder }: RequestsAt) =>
-    !folder.wild && folder.depth > first && mayMatchPath(segments.slice(0, folder.depth), folder.segments)
+    !folder.wild && folder.depth > first && mayMatchBeginningOf(segments.slice(0, folder.depth), folder.segments)
   return !wild || !cases.some(isMatched)
 }
 
@@ -252,7 +252,7 @@ const rankOf = ({ folder, names, urls }: Omit<PlaceRule, 'tree'>): number =>
 
 /** Whether a path with wildcards also matches a folder, or one above it. */
 const matchesAbove = (wild: Folder, { depth, segments }: Folder): boolean =>
-  wild.wild && depth >= wild.depth && mayMatchPath(wild.segments, segments)
+  wild.wild && depth >= wild.depth && mayMatchBeginningOf(wild.segments, segments)
 
 /** Combines the decisions on all servers into one; undefined if that is not possible. */
 type Agreement = (

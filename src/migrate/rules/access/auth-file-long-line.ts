@@ -28,7 +28,7 @@ It reports the line. To keep those users out, remove their names; to shorten a g
 If the file of users or groups is not among the given files, with its path, the rule reports nothing.`,
   check: eachLineInSiteOn22(['AuthGroupFile', 'AuthUserFile'], (at, site) => {
     const path = fileNamedBy(site, at)
-    if (path === undefined || !site.hasLineBeyond(maxLineLength22, segmentsOf(path))) return undefined
+    if (path === undefined || !site.hasLineLongerThan(maxLineLength22, segmentsOf(path))) return undefined
     // For a file of groups, 2.4 reads lines of any length (mod_authz_groupfile.c, groups_for_user: ap_varbuf_cfg_getline).
     // Otherwise both versions use ap_cfg_getline (server/util.c).
     const now =

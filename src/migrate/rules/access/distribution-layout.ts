@@ -70,7 +70,7 @@ function accessIn(file: ConfigFile): Directive | Section | undefined {
 
 function* laterSections(site: Site): Generator<Hit> {
   const runsOn24 = site.from === '2.4'
-  if (runsOn24 && site.fromGiven) return
+  if (runsOn24 && site.isVersionGiven) return
   const end = runsOn24 ? ' Nothing changes if this server already runs 2.4.' : ''
   for (const { section, main } of sectionsAfterMain(site)) {
     const name = `<${section.name.value} ${section.args.map(({ value }) => value).join(' ')}>`

@@ -5,7 +5,7 @@ import { hasFileForEachModule } from '../../../models/modules/loaded-modules.js'
 import { isServerComplete, type Server, serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { fileAndLine } from '../../../syntax/file-and-line.js'
-import { joinedText } from '../../../syntax/lines.js'
+import { logicalLineText } from '../../../syntax/lines.js'
 import { commandsUnder, isDirective, type Section } from '../../../syntax/tree.js'
 import { builtInAnswerEdits } from '../../access/error-pages.js'
 import {
@@ -80,7 +80,7 @@ patterns on file names, error texts and variables used only by scripts.`,
   weighsGuards: true,
   *check(site, choices) {
     // A quick test, because most files have no access rules.
-    if (!site.says(...refusing) && site.sections(...matching).length === 0) return
+    if (!site.hasDirective(...refusing) && site.sections(...matching).length === 0) return
     if (site.from === '2.2' && serversOn22(site).length === 0) yield* doubledSlashes(site).map(doubledHit)
     for (const server of serversOn22(site)) {
       const unasked = uncheckedRequests(site, choices.ineffectiveAllow).filter(({ at }) => server.files.has(at.file))
@@ -194,12 +194,12 @@ function consequence({ kind, at }: UncheckedRequest): string {
     case 'method':
       return `So other methods could reach what ${place} blocks only for GET`
     case 'variable':
-      return `So a variable set after the first check has no effect (\`${joinedText(at.file.text, at)}\`, ${place})`
+      return `So a variable set after the first check has no effect (\`${logicalLineText(at.file.text, at)}\`, ${place})`
     case 'owner':
-      return `So only the owner of the first file counts (\`${joinedText(at.file.text, at)}\`, ${place})`
+      return `So only the owner of the first file counts (\`${logicalLineText(at.file.text, at)}\`, ${place})`
     case 'expression':
       return `So SSLRequire (${place}) sees only the URL of the client's request`
     case 'page':
-      return `So a refused client sees the error page (\`${joinedText(at.file.text, at)}\`, ${place}), which 2.2 refused too`
+      return `So a refused client sees the error page (\`${logicalLineText(at.file.text, at)}\`, ${place}), which 2.2 refused too`
   }
 }

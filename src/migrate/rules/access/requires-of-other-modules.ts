@@ -12,7 +12,7 @@ import {
 } from '../../../models/third-party-requires.js'
 import { onlyVersionReading } from '../../../site/guard-reading.js'
 import type { Site } from '../../../site/site.js'
-import { joinedText } from '../../../syntax/lines.js'
+import { logicalLineText } from '../../../syntax/lines.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type Directive, isDirective, isSection, siblings } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
@@ -53,7 +53,8 @@ lines in 2.2.`,
   *check(site) {
     if (site.from === '2.4') return
     yield* renamedWords(site)
-    for (const module of knownThirdPartyModules) if (module.gone) yield* goneDirectives(site, module, module.gone)
+    for (const module of knownThirdPartyModules)
+      if (module.removedDirectives) yield* goneDirectives(site, module, module.removedDirectives)
   },
 })
 
@@ -115,7 +116,10 @@ const hasModule = ({ name }: ThirdPartyModule) => ({
 })
 
 function renamedMessage({ name, requires }: RequireModule, at: Directive): string {
-  const [old, newer] = [`\`${joinedText(at.file.text, at)}\``, `\`${at.name.value} ${requireArgsOn24(requires, at)}\``]
+  const [old, newer] = [
+    `\`${logicalLineText(at.file.text, at)}\``,
+    `\`${at.name.value} ${requireArgsOn24(requires, at)}\``,
+  ]
   const word = at.args[0]?.value ?? ''
   return authzProviderNamed(word)?.word === word
     ? `${name} for 2.4 no longer handles ${old}. Write ${newer}.`
@@ -128,7 +132,7 @@ const whatToWrap = ({ name }: ThirdPartyModule, together: Directive): string =>
 function* goneDirectives(
   site: Site,
   module: ThirdPartyModule,
-  gone: NonNullable<ThirdPartyModule['gone']>,
+  gone: NonNullable<ThirdPartyModule['removedDirectives']>,
 ): Generator<Hit> {
   for (const [key, { why, isReplaced }] of Object.entries(gone))
     for (const at of site.directives(key)) {

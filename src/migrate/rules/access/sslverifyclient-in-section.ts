@@ -65,7 +65,7 @@ function fixFor(site: Site, at: Directive, [host, ...others]: readonly TlsHost[]
   const said = lineForHost(site, host, 'SSLProtocol')
   const words = said ? valuesOf(said) : ['all', '-SSLv3']
   // A line with SSLv2 or SSLv3 must be rewritten first.
-  if (said && (!isLiteral(said) || sslProtocols(words).gone.length > 0)) return undefined
+  if (said && (!isLiteral(said) || sslProtocols(words).removedIndexes.length > 0)) return undefined
   const title = 'Turn TLS 1.3 off'
   const assumes =
     'The server is httpd 2.4.37 or later with OpenSSL 1.1.1 or later. Older ones do not start with TLSv1.3 here.'

@@ -1,5 +1,5 @@
 import { replace, safeFix } from '../../../edit/edit.js'
-import { isLiteral, withQuotesOf } from '../../../syntax/literal.js'
+import { isLiteral, quotedLike } from '../../../syntax/literal.js'
 import { eachLineOn22, ruleOf } from '../../rule.js'
 
 export const cacheignoreNonePrefix = ruleOf('answers', {
@@ -31,7 +31,7 @@ It writes \`None\`. If you have a header or parameter of that name, leave the li
       message: `2.4 reads ${word.value} as the name of a ${thing}; 2.2 read it as \`None\`. Write \`None\`, unless you mean that ${thing}.`,
       fix: safeFix(
         'Write None',
-        words.map((each) => replace(at, each, withQuotesOf(at, each, 'None'))),
+        words.map((each) => replace(at, each, quotedLike(at, each, 'None'))),
       ),
     }
   }),

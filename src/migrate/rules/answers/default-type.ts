@@ -60,7 +60,7 @@ function hit(site: Site, at: Directive): Hit {
       at,
       message,
       fix:
-        site.fromGiven || startsOnlyOn24(site)
+        site.isVersionGiven || startsOnlyOn24(site)
           ? removal(at)
           : reviewFix('Remove DefaultType', [{ name: 'default-type:runs-on-24', sentence: isOn24 }], removeLine(at)),
     }

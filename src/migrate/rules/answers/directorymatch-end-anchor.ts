@@ -1,5 +1,5 @@
 import { insertAfter, insertBefore, safeFix } from '../../../edit/edit.js'
-import { mayNeedDollar, neverMatchedIn22 } from '../../../httpd/directory-pattern.js'
+import { mayNeedDollarToMatch, neverMatchedIn22 } from '../../../httpd/directory-pattern.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { ruleOf } from '../../rule.js'
 
@@ -35,7 +35,7 @@ check.`,
     if (site.from === '2.4') return
     for (const at of site.sections('DirectoryMatch', 'Directory')) {
       if (!isLiteral(at)) continue
-      if (mayNeedDollar(at)) yield { at, message: unread }
+      if (mayNeedDollarToMatch(at)) yield { at, message: unread }
       if (!neverMatchedIn22(at)) continue
       const message =
         '2.4 applies this section to requests for the folder itself; in 2.2 it did nothing, because `$` never matched. Remove the section to keep that, or remove the `$` to cover everything in the folder.'

@@ -109,7 +109,7 @@ function messageFor(handler: string): string {
 }
 
 /** Whether mod_dir may be loaded. Without it, httpd looks for no index file. */
-const hasModDir = (site: Site): boolean => !site.says('LoadModule') || site.loads('mod_dir')
+const hasModDir = (site: Site): boolean => !site.hasDirective('LoadModule') || site.loads('mod_dir')
 
 /**
  * Whether the module of a handler answers for any URL: mod_status and mod_info send the same page instead of an index file.

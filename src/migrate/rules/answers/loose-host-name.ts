@@ -34,7 +34,7 @@ offered for review, because it accepts other malformed requests too.
 If clients break HTTP in other ways (a header name with a space, a bare line feed), only the error log shows it;
 \`httpd-upgrade explain\` knows its messages.`,
   *check(site) {
-    if (site.from === '2.4' || site.says('HttpProtocolOptions')) return
+    if (site.from === '2.4' || site.hasDirective('HttpProtocolOptions')) return
     const [server] = serversOn22(site)
     for (const at of site.directives('ServerName', 'ServerAlias')) {
       for (const word of at.args) if (isRefused(hostOf(at, word)) && isLiteral(at)) yield hit(site, server, at, word)

@@ -44,7 +44,7 @@ overrides that). If a NameVirtualHost exists but does not match, see vhost-namev
     if (site.from === '2.4' || mayHaveHadNameVirtualHost(site)) return
     const isNew = distinctHitFilter()
     const doubts = choices.likelyMistakes === 'review' ? [nobodyMisses] : []
-    const keep = site.fromGiven && site.judgement.isUntouched ? keepUnread(doubts) : undefined
+    const keep = site.isVersionGiven && site.judgement.isUntouched ? keepUnread(doubts) : undefined
     for (const { all, arrivals, idle } of hostSelectionsOf(site)) {
       // Computed on first use, because few configurations have a virtual host that never answered.
       let cure: Cure | undefined
@@ -56,7 +56,7 @@ overrides that). If a NameVirtualHost exists but does not match, see vhost-namev
           said.add(host)
           cure ??= keep?.(unusedHosts(all, arrivals)) ?? noCure
           const fix = cure.hosts.includes(host) ? cure.fix : undefined
-          const one = hit(host, { first: in22.first, on: addressText(on), isSure: site.fromGiven, fix })
+          const one = hit(host, { first: in22.first, on: addressText(on), isSure: site.isVersionGiven, fix })
           if (isNew(one)) yield one
         }
       }

@@ -51,7 +51,7 @@ reported if the configuration has that line, or is complete and does not process
 const isOn = (site: Site, name: string): boolean =>
   site.directives(name).some((line) => line.args[0]?.value.toLowerCase() === 'on')
 
-const isServerSeen = (site: Site): boolean => site.complete && site.says('Listen', 'DocumentRoot', 'LoadModule')
+const isServerSeen = (site: Site): boolean => site.complete && site.hasDirective('Listen', 'DocumentRoot', 'LoadModule')
 
 /** Whether the server may parse the page. False only if its known lines allow no includes, or parse other extensions. */
 function mayBeParsed(site: Site, path: string): boolean {

@@ -9,7 +9,7 @@ import { isHtaccess } from '../../../site/htaccess.js'
 import { lineToAddBeside, type Server, serversOn22, startLines } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { quotedLineAndPlace } from '../../../syntax/file-and-line.js'
-import { joinedText } from '../../../syntax/lines.js'
+import { logicalLineText } from '../../../syntax/lines.js'
 import { ancestors, type Directive, type Section } from '../../../syntax/tree.js'
 import { fixThatAddsOldDefault } from '../../guards/old-default-fix.js'
 import { type Hit, ruleOf } from '../../rule.js'
@@ -101,7 +101,7 @@ function lessInGuard(site: Site, server: Server) {
   const open = new Set(site.once(undecidedNames).flatMap(({ lines }) => lines.get('allowoverride') ?? []))
   const at = overrideLines(site, server).find((line) => open.has(line) && line.args[0]?.value.toLowerCase() !== 'all')
   const guard = at && site.enclosing(at).flat().find(isGuard)
-  const tag = guard && `\`${joinedText(guard.file.text, guard)}\``
+  const tag = guard && `\`${logicalLineText(guard.file.text, guard)}\``
   return at && { at, sentence: `.htaccess files should also be obeyed when ${tag} skips ${quotedLineAndPlace(at)}.` }
 }
 

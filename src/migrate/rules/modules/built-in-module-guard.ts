@@ -1,6 +1,6 @@
 import { andMoreLines } from '../../../base/list-text.js'
 import { guardsOnBuiltIn } from '../../../models/for-one-version/hidden-lines.js'
-import { joinedText } from '../../../syntax/lines.js'
+import { logicalLineText } from '../../../syntax/lines.js'
 import { ruleOf } from '../../rule.js'
 
 export const builtInModuleGuard = ruleOf('modules', {
@@ -27,7 +27,7 @@ It reports an \`<IfModule>\` whose lines can change a response. You decide, beca
     if (site.from === '2.4') return
     for (const { at, module, lines, isRead, isSure } of guardsOnBuiltIn(site)) {
       const [first, ...more] = lines
-      const what = `\`${joinedText(first.file.text, first).trim()}\`${andMoreLines(more.length)}`
+      const what = `\`${logicalLineText(first.file.text, first).trim()}\`${andMoreLines(more.length)}`
       const them = more.length === 0 ? 'it' : 'them'
       const advice = isRead
         ? `Remove the ${more.length === 0 ? 'line' : 'lines'}`

@@ -3,10 +3,10 @@ import { commaList } from '../../../base/list-text.js'
 import { insertAfter, insertBefore, removeLine, removeSection, safeFix, unwrap } from '../../../edit/edit.js'
 import { directiveByName, isInclude, mayHaveEffect } from '../../../httpd/directives.js'
 import { type Module, moduleByName } from '../../../httpd/modules.js'
-import { isAvailableOnly } from '../../../site/enabled.js'
+import { isAvailableButNotEnabled } from '../../../site/enabled.js'
 import { guardReadingToday } from '../../../site/guard-reading.js'
 import type { Site } from '../../../site/site.js'
-import { joinedText } from '../../../syntax/lines.js'
+import { logicalLineText } from '../../../syntax/lines.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type Directive, isCommand, isSection, type Node, type Section, walk } from '../../../syntax/tree.js'
 import { type Alternative, type Hit, ruleOf } from '../../rule.js'
@@ -54,7 +54,7 @@ ones you need out of the block. A block \`<IfModule !mod_authz_default.c>\` that
     }
     if (site.from === '2.4') return
     for (const at of guards(site))
-      for (const hit of guardHit(site, at)) if (hit.fix || !isAvailableOnly(site, at.file)) yield hit
+      for (const hit of guardHit(site, at)) if (hit.fix || !isAvailableButNotEnabled(site, at.file)) yield hit
   },
 })
 
@@ -198,7 +198,7 @@ function linesListed(nodes: readonly (Directive | Section)[]): string {
   const deciding = nodes.filter((node) => isDeciding(node) && !isOfCache(node))
   if (deciding.length > 0)
     return commaList(
-      [...new Set(deciding.map((node) => `\`${joinedText(node.file.text, node).trim()}\``))],
+      [...new Set(deciding.map((node) => `\`${logicalLineText(node.file.text, node).trim()}\``))],
       maxDeciding,
     )
   const names = [...new Set(nodes.map((node) => (node.kind === 'section' ? `<${node.name.value}>` : node.name.value)))]

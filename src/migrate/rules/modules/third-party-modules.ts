@@ -6,7 +6,7 @@ import { thirdPartyModuleLoaded } from '../../../httpd/third-party-modules/known
 import { installAdvice } from '../../../httpd/third-party-modules/third-party-module.js'
 import { isModuleOfOldHttpd } from '../../../models/old-httpd.js'
 import { isWholeServer } from '../../../models/whole-server.js'
-import { isAvailableOnly } from '../../../site/enabled.js'
+import { isAvailableButNotEnabled } from '../../../site/enabled.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral, quotedIfNeeded } from '../../../syntax/literal.js'
@@ -56,7 +56,7 @@ If only 2.4 reads the line, its file name contains 24, or \`--modules\` lists th
       const symbol = at.args[0]?.value ?? ''
       if (symbol === '' || moduleByName(symbol) || isModuleOfOldHttpd(symbol) || hasPlaceholder(symbol) || isFor24(at))
         continue
-      if (isAvailableOnly(site, at.file)) continue
+      if (isAvailableButNotEnabled(site, at.file)) continue
       const isThere = hasModuleFileOn24(site.target, at)
       if (isBuiltIn(site.target, symbol) || (isThere && symbol !== 'define_module')) continue
       const own = moduleOfApple(site, symbol)

@@ -2,7 +2,7 @@ import { removeLine, safeFix } from '../../../edit/edit.js'
 import { moduleByName, renamedModules24 } from '../../../httpd/modules.js'
 import { redHatPackageOf } from '../../../httpd/packages.js'
 import { isBuiltIn } from '../../../httpd/target-modules.js'
-import { isAvailableOnly } from '../../../site/enabled.js'
+import { isAvailableButNotEnabled } from '../../../site/enabled.js'
 import type { Site } from '../../../site/site.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import { type Directive, sourceOf, valuesOf } from '../../../syntax/tree.js'
@@ -39,7 +39,7 @@ If \`--modules\` is not given, the rule reports nothing. The rule third-party-mo
     if (!site.target) return
     for (const at of site.directives('LoadModule')) {
       const [symbol = ''] = valuesOf(at)
-      if (hasPlaceholder(sourceOf(at.file, at)) || isAvailableOnly(site, at.file) || isGone(symbol)) continue
+      if (hasPlaceholder(sourceOf(at.file, at)) || isAvailableButNotEnabled(site, at.file) || isGone(symbol)) continue
       if (isBuiltIn(site.target, symbol)) {
         if (!isSkipped(site, at, symbol)) yield builtIn(at, symbol)
       } else if (moduleByName(symbol) && hasModuleFileOn24(site.target, at) === false) yield* noFile(site, at, symbol)

@@ -38,7 +38,7 @@ LoadModule line loads the filter's module. Move the definition up, load the modu
 })
 
 function* definedLater(site: Site, uses: ReadonlySet<Directive>): Generator<Hit> {
-  if (!site.says('ExtFilterDefine')) return
+  if (!site.hasDirective('ExtFilterDefine')) return
   const early = new Map<Directive, Directive>()
   for (const order of configurations(site)) {
     const defined = new Set<string>()
@@ -62,7 +62,7 @@ function* definedLater(site: Site, uses: ReadonlySet<Directive>): Generator<Hit>
 }
 
 function* notLoaded(site: Site, uses: readonly Directive[]): Generator<Hit> {
-  if (!site.complete || !mainFile(site) || !site.says('LoadModule')) return
+  if (!site.complete || !mainFile(site) || !site.hasDirective('LoadModule')) return
   for (const at of uses) {
     const name = filtersOf(at).find((name) => isMissing(site, moduleOfFilter(name)))
     const guarded = [...ancestors(at)].some(isGuard) || contextsOf(site, at).has('other')

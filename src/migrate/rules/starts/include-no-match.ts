@@ -31,7 +31,7 @@ pattern: the file must then exist in both versions.`,
     if (site.from === '2.4' || !(site.complete || mainFile(site))) return
     for (const at of site.directives('Include')) {
       const path = at.args[0]
-      if (!path || !isPattern(path.value) || site.filesOf(at).length > 0 || site.includedBy(at).lost.length > 0)
+      if (!path || !isPattern(path.value) || site.filesOf(at).length > 0 || site.includedBy(at).brokenLinks.length > 0)
         continue
       const why = site.complete ? 'matches none' : 'matches none of the given files'
       yield {

@@ -90,7 +90,7 @@ function* rootHits(site: Site, server: Server, packaged: PackagedHttpd): Generat
   const isOwn = serverRootValue(site) === packaged.root
   if (isOwn) return
   const at = lineToAddBeside(site, server, 'LogLevel')
-  const line = `ErrorLog ${packaged.logs}/error.log`
+  const line = `ErrorLog ${packaged.logFolder}/error.log`
   yield {
     at,
     concerns: 'server',
@@ -105,9 +105,9 @@ function missingRoot(site: Site, server: Server, packaged: PackagedHttpd): reado
   return packaged.root === root ? [] : [`ServerRoot "${root}"`]
 }
 
-function missingVariables(site: Site, { name, logs, run }: PackagedHttpd): readonly string[] {
+function missingVariables(site: Site, { name, logFolder, runFolder }: PackagedHttpd): readonly string[] {
   if (name === 'Debian') return []
-  const values = { LOG_DIR: logs, RUN_DIR: run, LOCK_DIR: run, PID_FILE: `${run}/httpd.pid` }
+  const values = { LOG_DIR: logFolder, RUN_DIR: runFolder, LOCK_DIR: runFolder, PID_FILE: `${runFolder}/httpd.pid` }
   const isDefined = (variable: string) => site.directives('Define').some(({ args }) => args[0]?.value === variable)
   return Object.entries(values).flatMap(([end, value]) => {
     const variable = `APACHE_${end}`
@@ -150,24 +150,24 @@ function* accountHits(site: Site, server: Server, packaged: PackagedHttpd): Gene
 }
 
 /** Hits for a missing types file. Only for a copied server is it known that a file is missing. */
-function* typesHits(site: Site, server: Server, { types, name }: PackagedHttpd): Generator<Hit> {
-  if (!site.isOnDisk || !site.serverRoots.some(({ top }) => top && top.length > 0)) return
+function* typesHits(site: Site, server: Server, { typesFile, name }: PackagedHttpd): Generator<Hit> {
+  if (!site.isOnDisk || !site.serverRoots.some(({ diskRoot }) => diskRoot && diskRoot.length > 0)) return
   for (const at of startLines(site, server, 'TypesConfig')) {
     const [word] = at.args
     const path = fileNamedBy(site, at)
-    if (!word || path === undefined || path === types || site.kindAt(segmentsOf(path)) === 'file') continue
+    if (!word || path === undefined || path === typesFile || site.kindAt(segmentsOf(path)) === 'file') continue
     yield {
       at,
-      message: `2.4 does not start without ${path}, which is not in this copy. Copy it too, or write ${types}, which ${name} has.`,
+      message: `2.4 does not start without ${path}, which is not in this copy. Copy it too, or write ${typesFile}, which ${name} has.`,
       fix: reviewFix(
-        `Change TypesConfig to ${types}`,
+        `Change TypesConfig to ${typesFile}`,
         [
           {
             name: 'places-of-old-layout:types',
-            sentence: `${types} on the new machine has the types of all files that are served.`,
+            sentence: `${typesFile} on the new machine has the types of all files that are served.`,
           },
         ],
-        replace(at, word, types),
+        replace(at, word, typesFile),
       ),
     }
   }

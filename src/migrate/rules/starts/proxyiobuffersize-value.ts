@@ -1,7 +1,7 @@
 import { replace, safeFix } from '../../../edit/edit.js'
 import { atoi } from '../../../httpd/number.js'
 import type { Site } from '../../../site/site.js'
-import { isLiteral, withQuotesOf } from '../../../syntax/literal.js'
+import { isLiteral, quotedLike } from '../../../syntax/literal.js'
 import type { Directive, Word } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
 
@@ -39,7 +39,7 @@ It writes 8192, the size that was in use.`,
           : `2.4 uses a proxy buffer of ${size} bytes; 2.2 used 8192. Write 8192.`,
         fix: safeFix(
           'Write 8192',
-          replace(at, word, withQuotesOf(at, word, `${word.value.slice(0, -value.length)}8192`)),
+          replace(at, word, quotedLike(at, word, `${word.value.slice(0, -value.length)}8192`)),
         ),
       }
     }

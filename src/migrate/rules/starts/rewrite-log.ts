@@ -63,7 +63,7 @@ const isOverruled = (at: Directive): boolean =>
   siblings(at).some((other) => other.kind === 'directive' && other.key === at.key && other.start > at.start)
 
 /** Whether 2.2 writes no rewrite log, because no line names its file. */
-const isWithoutLog = (site: Site): boolean => site.complete && !site.says('RewriteLog')
+const isWithoutLog = (site: Site): boolean => site.complete && !site.hasDirective('RewriteLog')
 
 /** Whether the log file of the same server is the null device. */
 const isThrownAway = (at: Directive): boolean => {

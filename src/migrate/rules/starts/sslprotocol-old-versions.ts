@@ -29,13 +29,13 @@ replaces the words before it in both versions, so \`SSLv2 SSLv3 TLSv1\` always m
 warns about it.`,
   check: eachLine(['SSLProtocol', 'SSLProxyProtocol'], (at) => {
     const read = sslProtocols(valuesOf(at))
-    if (read.gone.length === 0) return undefined
-    const names = [...new Set(read.gone.map((index) => nameOf(at, index)))]
+    if (read.removedIndexes.length === 0) return undefined
+    const names = [...new Set(read.removedIndexes.map((index) => nameOf(at, index)))]
     const why = names.includes('SSLv3') ? ' with a current OpenSSL' : ''
     const cure = read.isReplaced ? 'write "all -SSLv3", which offers TLS' : `remove ${names.length > 1 ? 'them' : 'it'}`
     return {
       message: `2.4${why} does not start if ${at.name.value} names ${listText(names)}; ${cure}.`,
-      fix: isLiteral(at) && read.rest ? fixFor(at, read, read.rest, names) : undefined,
+      fix: isLiteral(at) && read.wordsFor24 ? fixFor(at, read, read.wordsFor24, names) : undefined,
     }
   }),
 })
@@ -43,9 +43,9 @@ warns about it.`,
 const nameOf = (at: Directive, index: number) => (at.args[index]?.value.endsWith('2') ? 'SSLv2' : 'SSLv3')
 
 function fixFor(at: Directive, read: SslProtocols, rest: readonly string[], names: readonly string[]): Fix {
-  const { gone, isRemainder, isReplaced } = read
+  const { removedIndexes, isRemainder, isReplaced } = read
   const edits = isRemainder
-    ? at.args.filter((_, index) => gone.includes(index)).map((word) => removeWord(at, word))
+    ? at.args.filter((_, index) => removedIndexes.includes(index)).map((word) => removeWord(at, word))
     : [replaceArgs(at, rest.join(' '))]
   const title = isReplaced ? 'Write "all -SSLv3"' : `Remove ${listText(names)}`
   const peer = /proxy/i.test(at.name.value) ? 'back end' : 'client'

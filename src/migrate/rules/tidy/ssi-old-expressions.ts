@@ -48,7 +48,7 @@ you name them.`,
     const wide = pages.length === 0 ? switches.find((line) => !isPerDirectory(site, line)) : undefined
     const isAllowed = () =>
       site.directives('Options').some((line) => allowsIncludes(line) && !outermost.has(placeOf(line)))
-    if (wide && !site.says('SSILegacyExprParser') && isAllowed() && isKnownToComeFrom22(site, wide.file)) {
+    if (wide && !site.hasDirective('SSILegacyExprParser') && isAllowed() && isKnownToComeFrom22(site, wide.file)) {
       yield {
         at: wide,
         concerns: 'server',
