@@ -10,7 +10,11 @@ export interface LinkedCommit {
 }
 
 /** A permanent link to lines of a file. */
-export function lineLink({ gitHubUrl, repository, sha }: LinkedCommit, path: string, { first, last }: LineRange): string {
+export function lineLink(
+  { gitHubUrl, repository, sha }: LinkedCommit,
+  path: string,
+  { first, last }: LineRange,
+): string {
   const encoded = path
     .split('/')
     .map((step) => encodeURIComponent(step).replace(/[()'*!]/g, percent))

@@ -211,7 +211,9 @@ function questions({ comments, listed, was }: ReviewText): string[] {
     suggested.length > 0
       ? `do not accept the suggestions${which}`
       : `leave the lines of ${rulesOf(only.own)} below as they are`
-  return [`**Check first:** ${markdownSentence(only.text)} We assumed yes. If not, ${otherwise}.${only.place}${only.cure}`]
+  return [
+    `**Check first:** ${markdownSentence(only.text)} We assumed yes. If not, ${otherwise}.${only.place}${only.cure}`,
+  ]
 }
 
 /** How 2.4 starts with access rules that stay as they are. */

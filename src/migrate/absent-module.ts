@@ -9,9 +9,9 @@ import type { ConfigFile, Directive } from '../syntax/tree.js'
 /** A LoadModule line whose file the target 2.4 may not have, with its message. */
 export interface AbsentModule {
   /** The sentence without its full stop. Undefined if the module's file may exist in 2.4 after all. */
-  readonly what: string | undefined
+  readonly statement: string | undefined
   /** How to do without the module, as the end of a sentence. Empty if there is no simple way. */
-  readonly without: string
+  readonly advice: string
 }
 
 /**
@@ -24,9 +24,9 @@ export function absentModule(site: Site, at: Directive): AbsentModule | undefine
   if (!isGone && !site.target.areAllFiles) return undefined
   const what = isGone ? `This line stops 2.4 from starting: there is no ${fileIn(at)} ${where}` : undefined
   const enabled = /(?:^|\/)mods-(?:available|enabled)\/([^/]+)\.load$/.exec(at.file.path)?.[1]
-  if (enabled) return { what, without: `, or disable it (\`a2dismod ${enabled}\`)` }
-  if (!isOnlyFor(site, at.file)) return { what, without: ', or remove this line and the lines that need it' }
-  return { what, without: `, or disable all of ${at.file.path} (\`mv ${at.file.path} ${at.file.path}.off\`)` }
+  if (enabled) return { statement: what, advice: `, or disable it (\`a2dismod ${enabled}\`)` }
+  if (!isOnlyFor(site, at.file)) return { statement: what, advice: ', or remove this line and the lines that need it' }
+  return { statement: what, advice: `, or disable all of ${at.file.path} (\`mv ${at.file.path} ${at.file.path}.off\`)` }
 }
 
 const fileIn = ({ args }: Directive): string => (args[1]?.value ?? '').replace(/^.*[\\/]/, '')

@@ -81,7 +81,7 @@ export const withMoreAssumptions = ({ rule, fix }: Fixable, more: readonly Assum
 })
 
 /** A fix without its confirmed assumptions. It is safe if all of its assumptions are confirmed. */
-export function withoutConfirmed(rule: string, fix: Fix, { confirmed }: Pick<Choices, 'confirmed'>): Fix {
+export function withoutConfirmedAssumptions(rule: string, fix: Fix, { confirmed }: Pick<Choices, 'confirmed'>): Fix {
   const all = assumptionsOf(rule, fix)
   const open = all.filter(({ name }) => !confirmed.has(name))
   if (all.length === open.length) return fix

@@ -23,7 +23,7 @@ interface ContentLine {
 }
 
 /** The lines by which a module answers for files, found by the module's symbol. Undefined if its handlers are not known. */
-export function contentOfModule(site: Site, symbol: string): readonly ContentLine[] | undefined {
+export function contentLinesOfModule(site: Site, symbol: string): readonly ContentLine[] | undefined {
   const isOf = handlerTestOf(symbol)
   if (!isOf) return undefined
   const isUndone = site.once(ifSectionPhrase) !== undefined || site.once(sectionsThatUndo).length > 0

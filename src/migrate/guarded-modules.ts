@@ -1,5 +1,9 @@
 import { defaultModules } from '../models/modules/default-modules.js'
-import { guardHidingModule, type MissingModuleReason, missingModuleReason } from '../models/modules/modules-today.js'
+import {
+  guardHidingModuleText,
+  type MissingModuleReason,
+  missingModuleReason,
+} from '../models/modules/modules-today.js'
 import { guardReadingOn24 } from '../site/guard-reading.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Server } from '../site/server-level.js'
@@ -38,7 +42,7 @@ function messageFor(
   [module, at]: ModuleUse,
   { loading }: MissingModuleReason & { by: 'guard' },
 ): string | undefined {
-  const guard = `${guardHidingModule(site, loading)} (${fileAndLine(loading.line)})`
+  const guard = `${guardHidingModuleText(site, loading)} (${fileAndLine(loading.line)})`
   const name = at.name.value
   const without = isAsking(at.key) ? `refuses everybody because of this ${name}` : `ignores this ${name}`
   if (loading.in24 === 'always') {

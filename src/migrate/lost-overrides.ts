@@ -8,7 +8,7 @@ import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
 import { parse } from '../syntax/parse.js'
 import { ancestors, type ConfigFile, commandsUnder, type Directive, isDirective, valuesOf } from '../syntax/tree.js'
-import { sharedAssumption, withMoreAssumptions, withoutConfirmed } from './assumptions.js'
+import { sharedAssumption, withMoreAssumptions, withoutConfirmedAssumptions } from './assumptions.js'
 import { editsByFile } from './objected-fixes.js'
 import { type Choices, type Finding, type Fixable, isFixable } from './rule.js'
 
@@ -92,5 +92,5 @@ function countingOnOverrides(finding: Fixable, lost: readonly LostClass[], choic
     ),
   )
   const distinct = [...new Map(granted.map((one) => [one.name, one])).values()]
-  return withoutConfirmed(finding.rule.id, withMoreAssumptions(finding, distinct), choices)
+  return withoutConfirmedAssumptions(finding.rule.id, withMoreAssumptions(finding, distinct), choices)
 }

@@ -8,7 +8,7 @@ import { hasTemplateTag, isInMacro } from '../syntax/literal.js'
 import { problemsIn } from '../syntax/problems.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../syntax/tree.js'
 import { findingsAcrossUnits } from './across-units.js'
-import { declineReason, macroAssumption, templateAssumption, withoutConfirmed } from './assumptions.js'
+import { declineReason, macroAssumption, templateAssumption, withoutConfirmedAssumptions } from './assumptions.js'
 import { checkInEveryValuation, needsRunPerValuation } from './guards/every-valuation.js'
 import { withFlippedGuards } from './guards/flipped-guards.js'
 import { findingsOnLiveLines } from './guards/live-findings.js'
@@ -245,13 +245,13 @@ function fixOf(
 ): Fix | undefined {
   const found = own ?? chosenForm(forms, choices)
   if (!found || found.edits.length === 0) return undefined
-  const fix = withoutConfirmed(rule.id, found, choices)
+  const fix = withoutConfirmedAssumptions(rule.id, found, choices)
   if (!fix.safe) return fix
   const doubts = new Set(fix.edits.flatMap(({ file }) => assumptionOfUnclearFile(site, file) ?? []))
   if (!checksTemplate && templated(at)) doubts.add(templateAssumption)
   if (!checksTemplate && isInMacro(at)) doubts.add(macroAssumption)
   const doubted = doubts.size > 0 ? { ...fix, ...fixWithAssumptions(fix.title, [...doubts], fix.edits) } : fix
-  return withoutConfirmed(rule.id, doubted, choices)
+  return withoutConfirmedAssumptions(rule.id, doubted, choices)
 }
 
 /** The form whose assumptions are all confirmed in the settings. */

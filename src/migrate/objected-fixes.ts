@@ -36,7 +36,7 @@ export function withoutObjectedFixes(
   const reviewers = rules.filter(({ review }) => review)
   const objectionsTo = (taken: readonly Fixable[]): readonly Objection[] => {
     const asked = editsByFile(taken.filter(({ file }) => about(file)))
-    const written = { edits: editsByFile(taken), asked }
+    const written = { edits: editsByFile(taken), editsToCheck: asked }
     return asked.size > 0 ? reviewers.flatMap((rule) => [...(rule.review?.(site, written, choices) ?? [])]) : []
   }
   let left = findings
@@ -86,8 +86,9 @@ function withoutThose(
 ): readonly Finding[] {
   const ofAccess = taken.filter(isOfAccess).flatMap(({ fix }) => fix.edits)
   const messages = new Map<string, string>()
-  for (const { edits, orAnyOfAccess, message } of objections)
-    for (const edit of orAnyOfAccess ? [...edits, ...ofAccess] : edits) messages.set(editKey(edit), message)
+  for (const { edits, removesOtherAccessFixesFirst, message } of objections)
+    for (const edit of removesOtherAccessFixesFirst ? [...edits, ...ofAccess] : edits)
+      messages.set(editKey(edit), message)
   const messageFor = ({ fix }: Finding) => fix?.edits.map((edit) => messages.get(editKey(edit))).find(Boolean)
   const meant = findings.filter(messageFor)
   const leaving = new Set(meant.some(isOfAccess) ? meant.filter(isOfAccess) : meant)

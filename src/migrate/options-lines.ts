@@ -137,7 +137,7 @@ function signsMatter({ on, added, removed }: OptionsEffect, others: readonly (re
  * @param named which options the lines must name. For `.htaccess` files, both versions refuse a line that names an
  * option which AllowOverride does not list, even to turn it off.
  */
-export function linesFor24(
+export function optionLinesFor24(
   words: readonly string[],
   others: readonly (readonly string[])[],
   named: 'active' | 'all' = 'active',

@@ -29,7 +29,7 @@ export interface RequiredModule {
   /** The first line that needs it. */
   readonly because: Directive | Section
   /** Set if the module is needed in any case, so that the line is only the first one of the server. */
-  readonly anyway?: true
+  readonly isAlwaysNeeded?: true
 }
 
 /**
@@ -130,7 +130,7 @@ function wanted(name: string, { names, builtInto24, onWindows }: LoadedModules):
 function addAccess({ site, server, modules, found }: Needs): void {
   const module = wanted('mod_authz_core', modules)
   if (!module || found.has(module.name) || !site.hasDirective('Listen') || hasFileForEachModule(site, server)) return
-  found.set(module.name, { module, because: server.at, anyway: true })
+  found.set(module.name, { module, because: server.at, isAlwaysNeeded: true })
 }
 
 /** Adds mod_authn_core for an AuthType that only 2.2 reads: the access rules will repeat it for 2.4. */

@@ -126,14 +126,14 @@ export type EditsByFile = ReadonlyMap<ConfigFile, readonly Edit[]>
 /** All edits that the rules together would write, and the edits of the fix in question. */
 export interface PlannedEdits {
   readonly edits: EditsByFile
-  readonly asked: EditsByFile
+  readonly editsToCheck: EditsByFile
 }
 
 /** The reason why the fixes with these edits must not be offered. */
 export interface Objection {
   readonly edits: readonly Edit[]
   /** Set if other fixes of access control must be removed before the fixes with these edits, whichever sections they change. */
-  readonly orAnyOfAccess?: true
+  readonly removesOtherAccessFixesFirst?: true
   /** The reason, in one sentence. */
   readonly message: string
 }

@@ -10,7 +10,7 @@ import type { Site } from '../site/site.js'
 import { fileAndLine } from '../syntax/file-and-line.js'
 import { logicalLineText } from '../syntax/lines.js'
 import { commandsUnder, type Directive, type Node, type Section, siblings, valuesOf } from '../syntax/tree.js'
-import { contentOfModule, denialEditsFor } from './content-of-module.js'
+import { contentLinesOfModule, denialEditsFor } from './content-of-module.js'
 import type { Alternative } from './rule.js'
 
 /**
@@ -48,7 +48,7 @@ export function formWithoutModule(
 const checksNoAccess = /^passenger_module$/
 
 /** That nothing needs the module, and what the server loses with it. */
-function needlessSentence(symbol: string, content: ReturnType<typeof contentOfModule>): string {
+function needlessSentence(symbol: string, content: ReturnType<typeof contentLinesOfModule>): string {
   const extensions = new Set(content?.flatMap(({ at }) => (at.key.startsWith('add') ? valuesOf(at, 1) : [])))
   const named = Array.from(extensions, (one) => `.${one.replace(/^\./, '')}`)
   const files = `${content?.length === 0 ? 'any ' : ''}files that it ran${named.length > 0 ? ` (${commaList(named, 8)})` : ''}`
@@ -70,9 +70,9 @@ export function sentAsSourceSentence(site: Site, at: Directive): string {
 }
 
 const contentOfEach = (site: Site) => {
-  const known = new Map<string, ReturnType<typeof contentOfModule>>()
+  const known = new Map<string, ReturnType<typeof contentLinesOfModule>>()
   return (symbol: string) => {
-    if (!known.has(symbol)) known.set(symbol, contentOfModule(site, symbol))
+    if (!known.has(symbol)) known.set(symbol, contentLinesOfModule(site, symbol))
     return known.get(symbol)
   }
 }

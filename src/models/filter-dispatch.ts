@@ -16,7 +16,7 @@ export interface DispatchExpression {
  * @param source `resp=Name`, `req=Name`, `env=NAME`, `Name` or `handler`
  * @param match `word`, `$part`, `/regex/i`, `*`, `<n` and the like, with `!` before it for the opposite
  */
-export function dispatchIn24(source: string, match: string): DispatchExpression | undefined {
+export function dispatchExpressionFor(source: string, match: string): DispatchExpression | undefined {
   const value = variableOf(source)
   const negated = match.startsWith('!')
   const test = value && testOf(value, negated ? match.slice(1) : match)

@@ -12,7 +12,11 @@ import { logicalLineText } from '../syntax/lines.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 import { isOverrideNowhereGranted } from './granted-overrides.js'
-import { guardHidingModule, type MissingModuleReason, missingModuleReasonForHtaccess } from './modules/modules-today.js'
+import {
+  guardHidingModuleText,
+  type MissingModuleReason,
+  missingModuleReasonForHtaccess,
+} from './modules/modules-today.js'
 
 /** A line in a `.htaccess` file because of which 2.2 answers 500 to every request in the folder. */
 export interface RejectedHtaccessLine {
@@ -145,7 +149,7 @@ function withoutModule(site: Site, at: Directive | Section): RejectedHtaccessLin
   const lacks = serversOn22(site).map((server) => missingModuleReasonForHtaccess(site, server, at))
   const shown = lacks.every((lack) => lack && mayBeTaken(site, at, lack)) ? lacks[0] : undefined
   if (!shown) return undefined
-  const guard = shown.by === 'guard' ? guardHidingModule(site, shown.loading) : undefined
+  const guard = shown.by === 'guard' ? guardHidingModuleText(site, shown.loading) : undefined
   const why = guard ? `${guard} surrounds the line that loads its module` : 'no line loads its module'
   const isSure = shown.by === 'no line' || shown.loading.in22 === 'never'
   return { at, why: `has ${nameOf(at)}, and ${why}`, answers: isSure ? 'answers 500' : 'may answer 500' }

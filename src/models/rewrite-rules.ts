@@ -19,7 +19,7 @@ export function addRewriteFlag(at: Directive, flags: string | undefined, name: s
 }
 
 /** The groups of the last RewriteCond before the rule (`%1`, `%2`, …), if it tests one of these variables. */
-export function groupsTesting(at: Directive, variables: RegExp): readonly string[] {
+export function captureGroupsOfCondition(at: Directive, variables: RegExp): readonly string[] {
   const { commands } = at.parent ?? at.file
   const before = commands[commands.indexOf(at) - 1]
   const words = before?.kind === 'directive' && before.key === 'rewritecond' ? wordsOfRewriteLine(before) : undefined

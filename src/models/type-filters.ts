@@ -13,7 +13,7 @@ export interface NestedFilter {
   readonly lines: readonly Directive[]
   readonly outerLines: readonly Directive[]
   /** Types that only the outer lines name. */
-  readonly missing: readonly string[]
+  readonly missingTypes: readonly string[]
 }
 
 /**
@@ -99,7 +99,7 @@ function nested(filter: string, inner: readonly Directive[], outer: readonly Dir
     filter,
     lines,
     outerLines,
-    missing: [...new Set(outerLines.flatMap(typesOn))].filter((type) => !own.has(type)),
+    missingTypes: [...new Set(outerLines.flatMap(typesOn))].filter((type) => !own.has(type)),
   }
 }
 

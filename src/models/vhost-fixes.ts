@@ -4,8 +4,8 @@ import { isLiteral } from '../syntax/literal.js'
 import { ancestors } from '../syntax/tree.js'
 import {
   type ArrivalAddress,
-  chooseSameHosts,
   type HostSelection,
+  haveSameHosts,
   reachableHosts,
   selectionsAmong,
 } from './vhost-selection.js'
@@ -27,10 +27,10 @@ export function addressesToAdd(
   arrivals: readonly ArrivalAddress[],
 ): readonly AddressesToAdd[] | undefined {
   const wanted = new Map<VirtualHost, Address[]>()
-  for (const { on, in22, in24 } of arrivals) {
-    if (!in22 || !in24 || chooseSameHosts(in22, in24)) continue
+  for (const { address, in22, in24 } of arrivals) {
+    if (!in22 || !in24 || haveSameHosts(in22, in24)) continue
     const missing = in24.first === in22.first ? hostsLostIn24(in22, in24) : [in22.first]
-    for (const host of missing) wanted.set(host, [...(wanted.get(host) ?? []), on])
+    for (const host of missing) wanted.set(host, [...(wanted.get(host) ?? []), address])
   }
   const cures = [...wanted].map(([host, addresses]) => ({ host, addresses }))
   const isPlain = cures.every(({ host, addresses }) => isLiteral(host.at) && addresses.every(({ port }) => port !== 0))
@@ -72,9 +72,9 @@ export const mayHaveHadNameVirtualHost = (site: Site): boolean =>
 
 /** Whether 2.4 with these virtual hosts answers on every address as 2.2 does today. */
 function answersAlike(changed: VirtualHosts, arrivals: readonly ArrivalAddress[]): boolean {
-  const after = new Map(selectionsAmong(changed).arrivals.map(({ on, in24 }) => [addressText(on), in24]))
-  return arrivals.every(({ on, in22 }) => {
-    const in24 = after.get(addressText(on))
+  const after = new Map(selectionsAmong(changed).arrivals.map(({ address, in24 }) => [addressText(address), in24]))
+  return arrivals.every(({ address, in22 }) => {
+    const in24 = after.get(addressText(address))
     return in22 === undefined || (in24 !== undefined && textOf(in22) === textOf(in24))
   })
 }

@@ -18,7 +18,7 @@ export interface HostSelection {
 /** An address of incoming requests, with the virtual hosts that answer there in each version. */
 export interface ArrivalAddress {
   /** The address: `*` stands for any address that no virtual host names, port 0 for any port that none names. */
-  readonly on: Address
+  readonly address: Address
   readonly in22: HostSelection | undefined
   readonly in24: HostSelection | undefined
 }
@@ -31,7 +31,7 @@ export interface HostSelections {
   /** An address of each kind that the virtual hosts distinguish. */
   readonly arrivals: readonly ArrivalAddress[]
   /** The NameVirtualHost lines that match no virtual host in 2.2, and so have no effect. */
-  readonly idle: readonly NameVirtualHost[]
+  readonly idleNameVirtualHosts: readonly NameVirtualHost[]
 }
 
 const findSelections = (site: Site): HostSelections[] => (virtualHostGroups(site) ?? []).map(selectionsAmong)
@@ -40,8 +40,12 @@ export function selectionsAmong(all: VirtualHosts): HostSelections {
   const tables = { old: tableOf22(all), newer: tableOf24(all) }
   return {
     all,
-    arrivals: pointsOf(all).map((on) => ({ on, in22: select22(tables.old, on), in24: select24(tables.newer, on) })),
-    idle: idleNameVirtualHosts(all, tables.old),
+    arrivals: pointsOf(all).map((address) => ({
+      address,
+      in22: select22(tables.old, address),
+      in24: select24(tables.newer, address),
+    })),
+    idleNameVirtualHosts: idleNameVirtualHosts(all, tables.old),
   }
 }
 
@@ -59,7 +63,7 @@ function idleNameVirtualHosts({ nameVirtualHosts }: VirtualHosts, { chains }: Ta
 export const intendedNameVirtualHost = (on: Address, idle: readonly NameVirtualHost[]): NameVirtualHost | undefined =>
   idle.find(({ port }) => port === on.port || port === 0 || on.port === 0)
 
-function pointsOf({ hosts, nameVirtualHosts, listens }: VirtualHosts): Address[] {
+function pointsOf({ hosts, nameVirtualHosts, listenPorts }: VirtualHosts): Address[] {
   const points = new Map<string, Address>()
   const named = new Set<number>()
   // Virtual hosts with equal tags share a list of addresses, which is then read once.
@@ -73,7 +77,7 @@ function pointsOf({ hosts, nameVirtualHosts, listens }: VirtualHosts): Address[]
   for (const { host } of [...points.values()].filter(({ port }) => port === 0))
     for (const port of named) points.set(addressText({ host, port }), { host, port })
   // If httpd listens only on the named ports, no request arrives on another one.
-  const elsewhere = listens.size === 0 || [...listens].some((port) => !named.has(port))
+  const elsewhere = listenPorts.size === 0 || [...listenPorts].some((port) => !named.has(port))
   return [...points.values()].filter(({ port }) => port !== 0 || elsewhere)
 }
 
@@ -194,7 +198,7 @@ function selectionOf({ server, names }: Chain, port: number): HostSelection | un
 }
 
 /** Whether both selections choose the same virtual host for every request. */
-export const chooseSameHosts = (one: HostSelection, other: HostSelection): boolean =>
+export const haveSameHosts = (one: HostSelection, other: HostSelection): boolean =>
   one.first === other.first &&
   one.named.length === other.named.length &&
   one.named.every((host, index) => host === other.named[index])

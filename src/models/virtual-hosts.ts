@@ -33,7 +33,7 @@ export interface VirtualHosts {
   readonly hosts: readonly VirtualHost[]
   readonly nameVirtualHosts: readonly NameVirtualHost[]
   /** The ports of all Listen lines. */
-  readonly listens: ReadonlySet<number>
+  readonly listenPorts: ReadonlySet<number>
 }
 
 /**
@@ -49,7 +49,7 @@ function findVirtualHosts(site: Site): readonly VirtualHosts[] | undefined {
   if (hosts.length === 0 || !(mains.length > 0 || site.complete)) return undefined
   const nameVirtualHosts = site.files.flatMap((file) => nameVirtualHostsOf(site, file, port))
   if (nameVirtualHosts.some((one) => !one)) return undefined
-  const shared = { nameVirtualHosts: nameVirtualHosts.filter((one) => one !== undefined), listens: listensOf(site) }
+  const shared = { nameVirtualHosts: nameVirtualHosts.filter((one) => one !== undefined), listenPorts: listensOf(site) }
   return groupsOf(site, mains, hosts).map((group) => ({ hosts: oneWorld(group), ...shared }))
 }
 

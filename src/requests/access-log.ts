@@ -11,7 +11,7 @@ export interface LoggedRequest {
 }
 
 /** How to read a line of a log. */
-export interface LineFormat {
+export interface LogFormat {
   readonly name: string
   readonly pattern: RegExp
   /** The fields, in the order of the pattern's groups. */
@@ -28,20 +28,20 @@ const wellKnown: Readonly<Record<string, string>> = {
 }
 
 /** The possible formats of a log: the given one first, then those of the configuration, then httpd's own. */
-export function formatsFor(
+export function logFormatsFor(
   said: string | undefined,
   configured: readonly (readonly [name: string, format: string])[],
-): readonly LineFormat[] {
-  if (said !== undefined) return [lineFormat('--log-format', wellKnown[said] ?? said)].filter(tells)
-  const all = [...configured, ...Object.entries(wellKnown)].map(([name, format]) => lineFormat(name, format))
+): readonly LogFormat[] {
+  if (said !== undefined) return [logFormat('--log-format', wellKnown[said] ?? said)].filter(tells)
+  const all = [...configured, ...Object.entries(wellKnown)].map(([name, format]) => logFormat(name, format))
   // The longest format is tried first, because a shorter one also matches the beginning of its lines.
   return all.filter(tells).sort((a, b) => b.pattern.source.length - a.pattern.source.length)
 }
 
-const tells = ({ fields }: LineFormat): boolean => fields.includes('request') || fields.includes('path')
+const tells = ({ fields }: LogFormat): boolean => fields.includes('request') || fields.includes('path')
 
 /** Reads a LogFormat (mod_log_config.c, parse_log_misc_string). */
-export function lineFormat(name: string, format: string): LineFormat {
+export function logFormat(name: string, format: string): LogFormat {
   const fields: Field[] = []
   const source = format
     .replace(/\\"/g, '"')
@@ -92,7 +92,7 @@ export type LogReading = Readonly<ReturnType<ReturnType<typeof logCounter>['read
 const maxKinds = 200_000
 
 /** Counts the requests of a log, line by line. */
-export function logCounter(formats: readonly LineFormat[]) {
+export function logCounter(formats: readonly LogFormat[]) {
   const counts = new Map<string, { method: string; path: string; host: string | undefined; count: number }>()
   let [lines, unread] = [0, 0]
   return {
@@ -158,7 +158,7 @@ function commonest(all: readonly LoggedRequest[], limit: number): readonly Logge
 const kindOf = ({ method, host, path }: LoggedRequest): string =>
   `${method} ${host ?? ''} ${(path.split('?')[0] ?? '').replace(/[\da-f]{8,}|\d+/gi, '#')}`
 
-function readLine(formats: readonly LineFormat[], text: string): Omit<LoggedRequest, 'count'> | undefined {
+function readLine(formats: readonly LogFormat[], text: string): Omit<LoggedRequest, 'count'> | undefined {
   for (const { pattern, fields } of formats) {
     const found = pattern.exec(text)
     if (!found) continue

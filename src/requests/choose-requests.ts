@@ -5,8 +5,8 @@ import { type Endpoint, endpointsByServer } from './endpoints.js'
 import type { ServerContent } from './read-configuration.js'
 import { addRequest, type RequestChooser, requestChoiceOf, requestChooser } from './request-chooser.js'
 import { RequestValues } from './request-values.js'
-import { accessRulingKey, anyClient, situationKey, situationOf, type UrlSituation } from './situation.js'
-import { spelledWithLineEnds, spellingsOf } from './spellings.js'
+import { accessDecisionKey, anyClient, situationKey, situationOf, type UrlSituation } from './situation.js'
+import { spellingsOf, spellingsWithLineEnds } from './spellings.js'
 import { escapedUrl, isProxyUrl, type UrlSample, urlSamples } from './url-samples.js'
 import { serverInOtherVersion, type VersionModel } from './version-model.js'
 
@@ -35,7 +35,7 @@ function askServer(chooser: RequestChooser, server: ServerContent, [endpoint, ..
     const key = `${situationKey(chooser.numbers, situation)}|${isThere(situation)}`
     if (chooser.situations.has(key)) continue
     chooser.situations.add(key)
-    const ruling = accessRulingKey(chooser.numbers, situation)
+    const ruling = accessDecisionKey(chooser.numbers, situation)
     const isNew = !chooser.rulings.has(ruling)
     chooser.rulings.add(ruling)
     const more = isGeneral && isNew ? generalMethods : []
@@ -60,7 +60,7 @@ function samplesFor({ old, newer, known }: RequestChooser, server: ServerContent
     if (!before || (!before.about && sample.about) || sample.about?.key === 'errordocument')
       found.set(sample.url, sample)
   }
-  return [...found.values()].filter(({ url }) => known.canPassOn || !isProxyUrl(url))
+  return [...found.values()].filter(({ url }) => known.canForward || !isProxyUrl(url))
 }
 
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD'
@@ -79,7 +79,7 @@ function ask(chooser: RequestChooser, situation: UrlSituation, { how, more, trie
   const named = [...new Set([...old.ruling.methods, ...newer.ruling.methods])]
   const every = how === 'each answer' ? [...methodsFor(named), ...more] : methodsFor(named).slice(0, 2)
   // For other methods than GET and HEAD, a folder without a document gives every client the same response.
-  const all = old.reached.form === 'folder-without-index' ? every.filter(isReading) : every
+  const all = old.reached.urlKind === 'folder-without-index' ? every.filter(isReading) : every
   const isFull = (method: string) => how === 'each answer' && (method === 'GET' || method === unnamedMethod(named))
   for (const method of new Set(all.filter(chooser.known.canSend))) {
     for (const asker of askers) tried.add(method, asker)
@@ -98,7 +98,7 @@ function askSpelled(chooser: RequestChooser, situation: UrlSituation, tried: Req
   const path = escapedUrl(situation.sample.url)
   // Only a section for URLs has other spellings; the name of a document has none.
   const isUrlPattern = fresh.some((one) => 'regex' in one && one.regex && one.kind === 'location')
-  for (const spelled of [...spellingsOf(path), ...(isUrlPattern ? spelledWithLineEnds(path) : [])]) {
+  for (const spelled of [...spellingsOf(path), ...(isUrlPattern ? spellingsWithLineEnds(path) : [])]) {
     tried.paths.add(spelled)
     addRequest(chooser, situation, 'GET', anyClient, spelled)
   }

@@ -27,17 +27,17 @@ export interface RequestChoice {
   /** The number of combinations of URL, method, client and user that these requests represent. */
   readonly combinations: number
   /** The conditions that are not tested both ways: no request makes them true, or none makes them false. */
-  readonly unasked: readonly Leaf[]
+  readonly untestedConditions: readonly Leaf[]
 }
 
 /** The requests that can be sent from where this program runs. */
 export interface SendAbilities {
   readonly canComeFrom: (address: string) => boolean
   /** Whether a request can be sent as this user. */
-  readonly canBe: (name: string) => boolean
+  readonly canLogInAs: (name: string) => boolean
   readonly canSend: (method: string) => boolean
   /** Whether a server can be asked to forward a request to the host in its URL. */
-  readonly canPassOn: boolean
+  readonly canForward: boolean
 }
 
 /** Facts that requests depend on and that are not in the configuration. */
@@ -46,5 +46,5 @@ export interface KnownEnvironment extends SendAbilities {
   readonly files: readonly string[]
   readonly users: readonly KnownUser[]
   /** Clients whose names are known. */
-  readonly named: readonly ClientAddress[]
+  readonly namedClients: readonly ClientAddress[]
 }

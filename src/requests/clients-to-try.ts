@@ -10,7 +10,7 @@ export function clientsToTry(situation: UrlSituation, known: KnownEnvironment): 
   const { old, newer } = situation
   const questions = questionsIn(situation)
   const asksUser = old.ruling.asksUser || newer.ruling.asksUser
-  const clients = clientsFor(questions, known.named).filter(({ address }) => known.canComeFrom(address))
+  const clients = clientsFor(questions, known.namedClients).filter(({ address }) => known.canComeFrom(address))
   const users = asksUser ? usersFor(questions, known) : [undefined]
   const asked = questions.flatMap(({ provider, words }) => (provider === 'env' ? words.split(/\s+/) : []))
   const headers = [[], ...headersThatSet(old.model.variables(old.server, old.reached), new Set(asked))]
@@ -35,11 +35,14 @@ const maxUsers = 8
 const stranger: SentUser = { name: 'nobody-of-that-name', password: 'wrong' }
 
 /** No user, each user that the rules distinguish, one of them with a wrong password, and an unknown user. */
-function usersFor(questions: readonly Leaf[], { users, canBe }: KnownEnvironment): readonly (SentUser | undefined)[] {
+function usersFor(
+  questions: readonly Leaf[],
+  { users, canLogInAs }: KnownEnvironment,
+): readonly (SentUser | undefined)[] {
   const named = questions.filter(({ provider }) => provider === 'user').flatMap(({ words }) => words.split(/\s+/))
   const groups = questions.filter(({ provider }) => provider.endsWith('group')).map(({ words }) => words.split(/\s+/))
   const telling = new Map<string, string>()
-  for (const { name, groups: own, isAnonymous = false } of users.filter((user) => canBe(user.name))) {
+  for (const { name, groups: own, isAnonymous = false } of users.filter((user) => canLogInAs(user.name))) {
     const isIn = groups.map((list) => list.some((group) => own.includes(group)))
     const kind = `${named.includes(name) ? name : ''}|${isIn.join()}|${isAnonymous}`
     if (!telling.has(kind)) telling.set(kind, name)

@@ -1,6 +1,6 @@
 import type { Condition } from '../access/read/condition.js'
 import type { ExpectedOutcome } from './chosen-request.js'
-import { conditionResult, type KnownUser, type RequestClient, type RequestEnvironment } from './request-client.js'
+import { clientMeetsCondition, type KnownUser, type RequestClient, type RequestEnvironment } from './request-client.js'
 import { type UrlSituation, urlAsMatched, type VersionSide } from './situation.js'
 import { variablesOfRequest } from './variables.js'
 
@@ -35,9 +35,9 @@ function expectedFrom(side: VersionSide, url: string, attempt: RequestAttempt): 
   const condition = side.ruling.decide(method === 'HEAD' ? 'GET' : method)
   if (condition === undefined || condition === 'error') return 'unknown'
   const world = requestEnvironmentOf(side, url, attempt)
-  const met = conditionResult(condition, asker, world)
+  const met = clientMeetsCondition(condition, asker, world)
   if (met !== false) return met ? 'answers' : 'unknown'
-  return conditionResult(forAnyUser(condition), asker, world) === false ? 'refuses' : 'asks'
+  return clientMeetsCondition(forAnyUser(condition), asker, world) === false ? 'refuses' : 'asks'
 }
 
 /** The condition for a client that can log in as any user. */

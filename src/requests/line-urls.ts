@@ -1,6 +1,6 @@
 import { type Directive, valuesOf } from '../syntax/tree.js'
 import { samplesInContext } from './pattern-samples.js'
-import { sampleDocument, withSlash } from './url-layout.js'
+import { sampleDocument, withFinalSlash } from './url-layout.js'
 
 /** URLs that show the effect of a line at server level. */
 export function urlsOfLine(line: Directive, folders: readonly string[]): readonly string[] {
@@ -31,7 +31,7 @@ export function urlsOfSectionLine(line: Directive, folders: readonly string[]): 
   if (line.key === 'rewriterule')
     return folders.flatMap((folder) =>
       samplesInContext((words[0] ?? '').replace(/^!/, ''), '', sampleDocument).map(
-        (url) => withSlash(folder) + url.replace(/^\//, ''),
+        (url) => withFinalSlash(folder) + url.replace(/^\//, ''),
       ),
     )
   if (/^redirect(permanent|temp)?$/.test(line.key)) return words.filter((word) => word.startsWith('/')).slice(0, 1)
@@ -52,7 +52,7 @@ function variableUrls(
     ...samples,
     ...folders
       .slice(0, 6)
-      .flatMap((folder) => samples.map((sample) => `${withSlash(folder)}${sample.replace(/^\//, '')}`)),
+      .flatMap((folder) => samples.map((sample) => `${withFinalSlash(folder)}${sample.replace(/^\//, '')}`)),
   ]
 }
 

@@ -26,7 +26,7 @@ export const requestChooser = (old: VersionModel, newer: VersionModel, known: Kn
 /** The result: the requests, and the conditions that were not tested both ways. */
 export function requestChoiceOf({ answered, chosen, combinations }: RequestChooser): RequestChoice {
   const half = [...answered.values()].filter(({ values }) => !(values.has(true) && values.has(false)))
-  return { requests: [...chosen.values()], combinations, unasked: half.map(({ leaf }) => leaf) }
+  return { requests: [...chosen.values()], combinations, untestedConditions: half.map(({ leaf }) => leaf) }
 }
 
 /**
@@ -56,7 +56,7 @@ export function addRequest(
     asker,
     about,
     concerns: [...(about ? [about] : []), ...old.reached.lines, ...deciding],
-    document: old.reached.form === 'file' ? old.reached.path : undefined,
+    document: old.reached.urlKind === 'file' ? old.reached.path : undefined,
     expects: expectationOf(situation, { method, asker, users: chooser.known.users }),
   })
 }

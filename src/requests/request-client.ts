@@ -37,7 +37,7 @@ export interface RequestEnvironment {
 }
 
 /** Whether a client meets a condition; undefined if that is not known. */
-export function conditionResult(
+export function clientMeetsCondition(
   condition: Condition,
   asker: RequestClient,
   world: RequestEnvironment,
@@ -54,7 +54,7 @@ export function conditionResult(
       return inner === undefined ? undefined : !inner
     }
     default: {
-      const parts = condition.parts.map((part) => conditionResult(part, asker, world))
+      const parts = condition.parts.map((part) => clientMeetsCondition(part, asker, world))
       const deciding = condition.kind === 'any'
       if (parts.includes(deciding)) return deciding
       return parts.includes(undefined) ? undefined : !deciding

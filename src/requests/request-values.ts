@@ -9,12 +9,12 @@ export class RequestValues {
   readonly clients = new Set([anyClient.client.address])
   readonly users: Set<string>
   readonly paths = new Set<string>()
-  constructor({ users, canBe, canSend }: KnownEnvironment) {
+  constructor({ users, canLogInAs, canSend }: KnownEnvironment) {
     this.methods = new Set(['GET', ...generalMethods].filter(canSend))
     this.users = new Set([
       'nobody',
       'a stranger',
-      ...users.filter(({ name }) => canBe(name)).map(({ name }) => `${name}:right `),
+      ...users.filter(({ name }) => canLogInAs(name)).map(({ name }) => `${name}:right `),
     ])
   }
   add(method: string, { client, user, headers }: RequestClient): void {

@@ -1,7 +1,7 @@
 import { hasWildcard } from '../httpd/fnmatch.js'
 import { samplesInContext, wildcardSamples } from './pattern-samples.js'
 import type { LocatedSection } from './read-configuration.js'
-import { sampleDocument, type UrlLayout, urlsOfPath, withSlash } from './url-layout.js'
+import { sampleDocument, type UrlLayout, urlsOfPath, withFinalSlash } from './url-layout.js'
 
 /** The path of a section, or samples that match it if it has wildcards. */
 export const pathsOfSection = ({ path }: LocatedSection): readonly string[] =>
@@ -21,7 +21,7 @@ export function sampleUrlsAround(container: LocatedSection, place: UrlLayout): r
       const outer = container.outer ? outerUrls(container.outer, place) : ['/', ...place.folders]
       // Returns early, because on a host with thousands of sites, this is called for each server and the files of all.
       if (outer.length === 0) return []
-      return namesFor(container).flatMap((name) => outer.map((folder) => `${withSlash(folder)}${name}`))
+      return namesFor(container).flatMap((name) => outer.map((folder) => `${withFinalSlash(folder)}${name}`))
     }
     case 'location':
       return locationUrls(container)
@@ -60,7 +60,7 @@ function patternUrls(pattern: string, { roots, folders }: UrlLayout): readonly s
   const samples = samplesInContext(pattern.replace(/\\\//g, '/'), before, '')
   const direct = samples.flatMap((sample) => urlsOfPath(roots, sample))
   const below = folders.flatMap((folder) =>
-    samples.filter((one) => one.startsWith(before)).map((one) => withSlash(folder) + one.slice(before.length + 1)),
+    samples.filter((one) => one.startsWith(before)).map((one) => withFinalSlash(folder) + one.slice(before.length + 1)),
   )
   return [...direct, ...below.slice(0, 12)].flatMap((url) => aroundFolder(url.replace(/\/$/, ''), []))
 }

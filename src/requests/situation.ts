@@ -40,13 +40,13 @@ export const questionsIn = ({ old, newer }: UrlSituation): readonly Leaf[] => [
 /** A key that is equal for URLs that a server treats the same. An error page and a document root have keys of their own. */
 export const situationKey = ({ keyOf }: ObjectNumbers, { old, newer, sample, endpoint }: UrlSituation): string =>
   [
-    ...[old, newer].map(({ reached }) => `${keyOf(reached.containers)};${keyOf(reached.lines)};${reached.form}`),
+    ...[old, newer].map(({ reached }) => `${keyOf(reached.containers)};${keyOf(reached.lines)};${reached.urlKind}`),
     sample.about?.key === 'errordocument' ? sample.url : '',
     sample.url === '/' ? keyOf([endpoint.server]) : '',
   ].join('|')
 
 /** A key that is equal for situations with the same access rules, merged in the same order. */
-export function accessRulingKey({ keyOf }: ObjectNumbers, situation: UrlSituation): string {
+export function accessDecisionKey({ keyOf }: ObjectNumbers, situation: UrlSituation): string {
   const { old, newer, sample, endpoint } = situation
   const asksVariables = questionsIn(situation).some(({ provider }) => provider === 'env')
   const lines = asksVariables ? old.model.variables(old.server, old.reached) : []

@@ -23,7 +23,7 @@ export function spellingsOf(path: string): readonly string[] {
 }
 
 /** The URL with a line end, which the pattern signs `.` and `$` treat specially, and each version in its own way. */
-export function spelledWithLineEnds(path: string): readonly string[] {
+export function spellingsWithLineEnds(path: string): readonly string[] {
   const [plain = ''] = path.split('?', 1)
   const at = plain.lastIndexOf('/')
   return [`${plain.slice(0, at)}/%0a${plain.slice(at + 1)}`, `${plain}%0a`]

@@ -10,7 +10,7 @@ export interface ReachedTarget extends MappedUrl {
   /** The sections and `.htaccess` files that apply, in the order in which they are merged. */
   readonly containers: readonly LocatedSection[]
   /** The kind of URL: a folder with or without an index document, a folder without its slash, or a file. */
-  readonly form: 'folder' | 'folder-without-index' | 'folder-unslashed' | 'file'
+  readonly urlKind: 'folder' | 'folder-without-index' | 'folder-unslashed' | 'file'
 }
 
 /** The known documents of a server. */
@@ -34,7 +34,7 @@ export function targetFinderIn(site: Site, configuration: OrderedConfiguration, 
   return (server, url) => {
     const { path, lines } = url.startsWith('/') ? mapped(server)(url) : passedOn
     const form = formOf(path, url, documents, indexes)
-    return { path, lines, form, containers: meetingOf(server)({ url, path, isFile: form === 'file' }) }
+    return { path, lines, urlKind: form, containers: meetingOf(server)({ url, path, isFile: form === 'file' }) }
   }
 }
 
@@ -46,7 +46,7 @@ function formOf(
   url: string,
   documents: Documents,
   indexes: readonly string[],
-): ReachedTarget['form'] {
+): ReachedTarget['urlKind'] {
   if (!url.startsWith('/')) return 'file'
   if (!url.endsWith('/')) return path !== undefined && documents.isFolder(path) ? 'folder-unslashed' : 'file'
   const hasIndex = indexes.some((name) => documents.isFile(`${path?.replace(/\/$/, '')}/${name}`))

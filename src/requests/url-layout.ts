@@ -41,10 +41,10 @@ const fits = (pattern: string, name: string): boolean =>
 /** A document name for folders without known documents. */
 export const sampleDocument = 'page.html'
 
-export const withSlash = (url: string): string => url.replace(/\/?$/, '/')
+export const withFinalSlash = (url: string): string => url.replace(/\/?$/, '/')
 
 /** Returns a function: the names of the documents in a folder. */
-export function namesByFolder(files: readonly string[]): (folder: string) => readonly string[] {
+export function namesInFolderLookup(files: readonly string[]): (folder: string) => readonly string[] {
   const known = new Map<string, string[]>()
   for (const path of files) {
     const at = path.lastIndexOf('/')

@@ -3,7 +3,7 @@ import { commandsUnder } from '../syntax/tree.js'
 import { urlsOfLine, urlsOfSectionLine } from './line-urls.js'
 import type { ServerContent } from './read-configuration.js'
 import { pathsOfSection, sampleUrlsAround } from './section-urls.js'
-import { namesByFolder, type UrlLayout, urlRootsOf, urlsOfPath, withSlash } from './url-layout.js'
+import { namesInFolderLookup, type UrlLayout, urlRootsOf, urlsOfPath, withFinalSlash } from './url-layout.js'
 import type { VersionModel } from './version-model.js'
 
 /** A URL to test, and the line because of which it is tested. */
@@ -33,13 +33,13 @@ export function urlSamples(
   const htaccess = htaccessOf(server)
   const lines = server === main ? main.lines : [...server.lines, ...main.lines]
   const roots = urlRootsOf(lines)
-  const namesIn = namesByFolder(files)
+  const namesIn = namesInFolderLookup(files)
   const place: UrlLayout = { roots, namesIn, folders: [] }
   const found: UrlSample[] = [{ url: '/', about: undefined }]
   for (const path of files.slice(0, maxFiles))
     for (const url of urlsOfPath(roots, path)) found.push({ url, about: undefined })
   for (const path of foldersOf(files))
-    for (const url of urlsOfPath(roots, path)) found.push({ url: withSlash(url), about: undefined })
+    for (const url of urlsOfPath(roots, path)) found.push({ url: withFinalSlash(url), about: undefined })
   const folders = [...all, ...htaccess].filter(({ kind }) => kind === 'directory' || kind === 'htaccess')
   const named = [...new Set(folders.flatMap((one) => pathsOfSection(one)).flatMap((path) => urlsOfPath(roots, path)))]
   for (const container of [...all, ...htaccess])

@@ -52,8 +52,8 @@ export interface CopyQuerySettings
 
 const anything: SendAbilities = {
   canSend: () => true,
-  canPassOn: true,
-  canBe: () => true,
+  canForward: true,
+  canLogInAs: () => true,
   canComeFrom: () => true,
 }
 

@@ -1,5 +1,5 @@
 import { applyEdits, type Edit, replaceArgs } from '../edit/edit.js'
-import { type ArrivalAddress, chooseSameHosts, hostSelectionsOf, reachableHosts } from '../models/vhost-selection.js'
+import { type ArrivalAddress, haveSameHosts, hostSelectionsOf, reachableHosts } from '../models/vhost-selection.js'
 import { addressText, type VirtualHost } from '../models/virtual-hosts.js'
 import { isWholeServer } from '../models/whole-server.js'
 import type { Site } from '../site/site.js'
@@ -26,11 +26,11 @@ export function withHostsAs22(site: Site): Site {
 }
 
 function editsFor(hosts: readonly VirtualHost[], arrivals: readonly ArrivalAddress[]): readonly Edit[] {
-  const isOther = ({ in22, in24 }: ArrivalAddress) => (in22 && in24 ? !chooseSameHosts(in22, in24) : in22 !== in24)
+  const isOther = ({ in22, in24 }: ArrivalAddress) => (in22 && in24 ? !haveSameHosts(in22, in24) : in22 !== in24)
   if (!arrivals.some(isOther) || !hosts.every(({ at }) => isLiteral(at))) return []
   return hosts.map(({ at }) => {
     const own = arrivals.filter(({ in22 }) => reachableHosts(in22).some((host) => host.at === at))
-    const words = own.map(({ on }) => addressText(on))
+    const words = own.map(({ address }) => addressText(address))
     return replaceArgs(at, words.length > 0 ? words.join(' ') : nowhere)
   })
 }

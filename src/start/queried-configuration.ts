@@ -41,7 +41,7 @@ export function queriedConfiguration(all: ServedSite, migration: Migration, text
     old: versionModel(site, documents),
     newer: versionModel(migratedSite(site, texts), documents),
     onDisk,
-    world: { files: served.files, users: knownUsers(site, onDisk), named: clientsInHostsFile() },
+    world: { files: served.files, users: knownUsers(site, onDisk), namedClients: clientsInHostsFile() },
   }
 }
 

@@ -39,7 +39,7 @@ function isGuideDifferent({ site, findings, choices }: Found): boolean {
 }
 
 const hasIneffectiveAllow = (site: Site): boolean =>
-  accessPlans(site, 'closed').plans.some(({ access }) => access.guide !== undefined)
+  accessPlans(site, 'closed').plans.some(({ access }) => access.guideReading !== undefined)
 
 const written = (findings: readonly Finding[]): string =>
   JSON.stringify(

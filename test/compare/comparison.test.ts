@@ -33,7 +33,12 @@ function compared(...newer: readonly Partial<HttpAnswer>[]): readonly ComparedRe
   const given = { site, sources: new Map(), paths: [], newer: [] }
   const asked = queriedConfiguration(given, migration, migration.texts)
   const yes = () => true
-  const [request] = requestsToSend(asked, { canSend: yes, canPassOn: true, canBe: yes, canComeFrom: yes }).requests
+  const [request] = requestsToSend(asked, {
+    canSend: yes,
+    canForward: true,
+    canLogInAs: yes,
+    canComeFrom: yes,
+  }).requests
   if (!request) throw new Error('nothing to ask')
   const answers = { old: newer.map(() => ok), newer: newer.map((one) => ({ ...ok, ...one })) }
   const pairs = newer.map(() => [request, wire] as const)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { linesFor24, optionsErrorIn24 } from '../../src/migrate/options-lines.js'
+import { optionLinesFor24, optionsErrorIn24 } from '../../src/migrate/options-lines.js'
 
 const words = [
   'Indexes',
@@ -51,14 +51,14 @@ describe('what takes its place', () => {
     ['Includes -IncludesNOEXEC', undefined],
     ['Indexes +Nonsense', undefined],
   ])('%s', (text, expected) => {
-    expect(linesFor24(text.split(' '), [])?.map((words) => words.join(' '))).toEqual(expected)
+    expect(optionLinesFor24(text.split(' '), [])?.map((words) => words.join(' '))).toEqual(expected)
   })
 
   test('a line is not taken apart where no section below can tell', () => {
-    expect(linesFor24(['+Indexes', 'FollowSymLinks'], [['All']])).toEqual([['FollowSymLinks']])
-    expect(linesFor24(['+Indexes', 'FollowSymLinks'], [['+ExecCGI']])).toEqual([['+Indexes'], ['FollowSymLinks']])
-    expect(linesFor24(['-Indexes', 'Indexes'], [])).toEqual([['-Indexes'], ['Indexes']])
-    expect(linesFor24(['Indexes', '+Includes'], [['+IncludesNOEXEC']])).toEqual([
+    expect(optionLinesFor24(['+Indexes', 'FollowSymLinks'], [['All']])).toEqual([['FollowSymLinks']])
+    expect(optionLinesFor24(['+Indexes', 'FollowSymLinks'], [['+ExecCGI']])).toEqual([['+Indexes'], ['FollowSymLinks']])
+    expect(optionLinesFor24(['-Indexes', 'Indexes'], [])).toEqual([['-Indexes'], ['Indexes']])
+    expect(optionLinesFor24(['Indexes', '+Includes'], [['+IncludesNOEXEC']])).toEqual([
       ['+Includes'],
       ['Indexes', 'Includes'],
     ])
@@ -126,7 +126,7 @@ test('any line does in 2.4 what it did in 2.2, in its section and in two below t
   fc.assert(
     fc.property(line, signed, signed, (old, child, grandchild) => {
       if (!optionsErrorIn24(old)) return
-      const lines = linesFor24(old, [child, grandchild])
+      const lines = optionLinesFor24(old, [child, grandchild])
       if (!lines) return
       for (const words of lines) expect(optionsErrorIn24(words)).toBeUndefined()
       const root: State = { unset: false, on: new Set(['f', 'm']), added: new Set(), removed: new Set() }

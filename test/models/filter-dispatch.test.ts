@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { dispatchIn24, expressionWord } from '../../src/models/filter-dispatch.js'
+import { dispatchExpressionFor, expressionWord } from '../../src/models/filter-dispatch.js'
 
-const expression = (source: string, match: string) => dispatchIn24(source, match)?.expression
+const expression = (source: string, match: string) => dispatchExpressionFor(source, match)?.expression
 
 test('where to look', () => {
   expect(expression('X-Name', 'a')).toBe("-n resp('X-Name') && resp('X-Name') =~ m#^a$#i")
@@ -39,7 +39,7 @@ test.each([
   ['env=n', 'x', false],
   ['resp=Content-Type', '*', false],
 ])('an empty %s and %s', (source, match, differs) => {
-  expect(dispatchIn24(source, match)?.emptyDiffers).toBe(differs)
+  expect(dispatchExpressionFor(source, match)?.emptyDiffers).toBe(differs)
 })
 
 test('the word is quoted so that httpd reads the expression back', () => {

@@ -48,8 +48,10 @@ Include rules.inc
     },
     { complete: true, from: '2.2' },
   )
-  expect(optionLinesForOneVersion(site, 'options').map(({ version, places }) => [version, places])).toEqual([
-    ['2.2', ['\ndirectory /srv/a']],
-    ['2.4', ['\ndirectory /srv/c']],
-  ])
+  expect(optionLinesForOneVersion(site, 'options').map(({ version, surroundings }) => [version, surroundings])).toEqual(
+    [
+      ['2.2', ['\ndirectory /srv/a']],
+      ['2.4', ['\ndirectory /srv/c']],
+    ],
+  )
 })

@@ -159,7 +159,7 @@ describe('arrivals: what answers in 2.2 and in 2.4', () => {
   ])('%s', (_, text, expected) => {
     const [all] = virtualHostGroups(siteFromTexts({ 'httpd.conf': text }, { complete: true })) ?? []
     const got = all
-      ? selectionsAmong(all).arrivals.map(({ on, in22, in24 }) => [addressText(on), [said(in22), said(in24)]])
+      ? selectionsAmong(all).arrivals.map(({ address, in22, in24 }) => [addressText(address), [said(in22), said(in24)]])
       : []
     const asked = Object.fromEntries(got)
     for (const [on, answer] of Object.entries(expected)) expect([on, asked[on] ?? ['', '']]).toEqual([on, answer])
@@ -169,7 +169,7 @@ describe('arrivals: what answers in 2.2 and in 2.4', () => {
     const points = (listen: string) => {
       const [all] =
         virtualHostGroups(siteFromTexts({ 'httpd.conf': `${listen}\n${host('*', 'a')}${host('*:443', 'b')}` })) ?? []
-      return all && selectionsAmong(all).arrivals.map(({ on }) => addressText(on))
+      return all && selectionsAmong(all).arrivals.map(({ address }) => addressText(address))
     }
     expect(points('Listen 443')).toEqual(['*:443'])
     expect(points('Listen 443\nListen 10.0.0.1:80')).toEqual(['*:*', '*:443'])
@@ -184,7 +184,7 @@ describe('arrivals: what answers in 2.2 and in 2.4', () => {
 test('a NameVirtualHost that fits no virtual host is idle', () => {
   const text = `NameVirtualHost *:80\nNameVirtualHost *:443\n${host('*:80', 'a')}`
   const [all] = virtualHostGroups(siteFromTexts({ 'httpd.conf': text }, { complete: true })) ?? []
-  expect(all && selectionsAmong(all).idle).toMatchObject([{ port: 443 }])
+  expect(all && selectionsAmong(all).idleNameVirtualHosts).toMatchObject([{ port: 443 }])
 })
 
 test('a virtual host is reachable if it is the first or has a name that none before it has', () => {
@@ -212,5 +212,5 @@ ServerName b.example.org
 `,
   })
   const arrivals = hostSelectionsOf(site).flatMap((one) => one.arrivals)
-  expect(arrivals.map(({ on }) => `${on.host}:${on.port}`)).toContain('192.0.2.1:80')
+  expect(arrivals.map(({ address }) => `${address.host}:${address.port}`)).toContain('192.0.2.1:80')
 })

@@ -15,11 +15,11 @@ const world: KnownEnvironment = {
     { name: 'alice', groups: ['staff'] },
     { name: 'bob', groups: [] },
   ],
-  named: [],
+  namedClients: [],
   canComeFrom: () => true,
-  canBe: () => true,
+  canLogInAs: () => true,
   canSend: (method) => method === 'GET' || method === 'POST',
-  canPassOn: true,
+  canForward: true,
 }
 
 /** The requests for a server with these lines, as text; and how many of how many. */
@@ -81,7 +81,7 @@ describe('each way to answer what a folder asks is tried once', () => {
 
   test('a user who cannot be asked as is left out', () => {
     const lines = 'AuthType Basic\nAuthName x\nAuthUserFile /u\nRequire valid-user'
-    expect(aboutFolder(lines, { canBe: () => false })).toEqual([
+    expect(aboutFolder(lines, { canLogInAs: () => false })).toEqual([
       '127.0.0.1: asks',
       '127.0.0.1 as nobody-of-that-name?: asks',
     ])
@@ -89,9 +89,9 @@ describe('each way to answer what a folder asks is tried once', () => {
 
   test('an address that cannot be had is left out, and said to be', () => {
     const lines = `${inFolder}\nOrder deny,allow\nDeny from all\nAllow from 10.1\n</Directory>\n`
-    const { unasked } = chosen(lines, { canComeFrom: (address) => address.startsWith('127.') })
-    expect(unasked.map(({ key }) => key)).toEqual(['ip 10.1'])
-    expect(chosen(lines).unasked).toEqual([])
+    const { untestedConditions } = chosen(lines, { canComeFrom: (address) => address.startsWith('127.') })
+    expect(untestedConditions.map(({ key }) => key)).toEqual(['ip 10.1'])
+    expect(chosen(lines).untestedConditions).toEqual([])
   })
 
   test('a question that no request shows both ways is named, and one that an address would show is not', () => {

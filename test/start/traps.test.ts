@@ -76,11 +76,11 @@ async function found(trap: Trap, one: Readonly<Record<string, string>>, other: R
   const { requests, combinations } = chooseRequests(reads(textsOf(trap.files), '2.2'), reads(after, '2.4'), {
     files: served.files,
     users,
-    named: [],
+    namedClients: [],
     canComeFrom: (address) => address.startsWith('127.'),
-    canBe: () => true,
+    canLogInAs: () => true,
     canSend: () => true,
-    canPassOn: true,
+    canForward: true,
   })
   const program = await examineHttpd(needHttpd().binary)
   if ('trouble' in program) throw new Error(program.trouble)

@@ -22,34 +22,46 @@ export const reader22 = (authorizers: Authorizers): Reader<State> => ({
 })
 
 /** The result for one method. `whole` follows from the host and Require conditions and Satisfy Any. */
-export interface Decision {
+export interface DecisionOn22 {
   readonly host: Condition
   readonly required: Condition | undefined
-  readonly any: boolean
-  readonly whole: Condition
+  readonly isSatisfyAny: boolean
+  readonly condition: Condition
   readonly ambiguity: RequireAmbiguity | 'ssl' | 'no-require' | undefined
 }
 
 /** Decides as 2.2 does (server/request.c, ap_process_request_internal). */
-export function decideOn22(state: State, method: string, authorizers: Authorizers): Decision {
+export function decideOn22(state: State, method: string, authorizers: Authorizers): DecisionOn22 {
   const host = state.host ? valueForMethod(state.host, method) : always
   if (state.authz !== undefined) return decideOn24(state, host, method)
   const required = requireDecision(state.require ?? [], method, authorizers, state.settings)
-  const any = valueForMethod(state.any, method)
-  if (!required) return { host, required: undefined, any, whole: host, ambiguity: undefined }
+  const any = valueForMethod(state.satisfyAny, method)
+  if (!required) return { host, required: undefined, isSatisfyAny: any, condition: host, ambiguity: undefined }
   const { condition, ambiguity } = required
   // The user condition is written first, as in Apache's upgrade guide.
   const whole = (any ? anyOf : allOf)([condition, host])
-  return { host, required: condition, any, whole, ambiguity: ambiguity ?? (any && state.ssl ? 'ssl' : undefined) }
+  return {
+    host,
+    required: condition,
+    isSatisfyAny: any,
+    condition: whole,
+    ambiguity: ambiguity ?? (any && state.ssl ? 'ssl' : undefined),
+  }
 }
 
 /** Decides as 2.4 with mod_access_compat. Satisfy Any without Require allows all, or with an AuthType answers 500. */
-function decideOn24(state: State, host: Condition, method: string): Decision {
-  const any = valueForMethod(state.any, method)
+function decideOn24(state: State, host: Condition, method: string): DecisionOn22 {
+  const any = valueForMethod(state.satisfyAny, method)
   const required = state.authz ? valueForMethod(state.authz, method) : undefined
   const whole = (any ? anyOf : allOf)([required ?? always, host])
   const unanswered = state.authType && !state.authz && !isOpen(any, host) && whole.key !== never.key
-  return { host, required, any, whole, ambiguity: unanswered ? 'no-require' : any && state.ssl ? 'ssl' : undefined }
+  return {
+    host,
+    required,
+    isSatisfyAny: any,
+    condition: whole,
+    ambiguity: unanswered ? 'no-require' : any && state.ssl ? 'ssl' : undefined,
+  }
 }
 
 /** Whether AuthType is never used: Satisfy Any is in force, and the host lines allow everybody. */
@@ -59,24 +71,24 @@ const isOpen = (any: boolean, host: Condition) => any && host.key === always.key
 export const needsRequireOn24 = (state: State): boolean =>
   state.authType &&
   (state.authz === undefined ||
-    (state.authz === null && isOpen(state.any.other, state.host ? state.host.other : always)))
+    (state.authz === null && isOpen(state.satisfyAny.other, state.host ? state.host.other : always)))
 
 /** Whether 2.4 answers 500 to every request, because an AuthType is set and nothing is checked (mod_authz_core.c, AH01627). */
 export const alwaysAnswers500 = (state: State): boolean => state.authType && checksNothingOn24(state)
 
 /** Whether 2.4 checks nothing: neither host lines nor Require lines have an effect. */
-export const checksNothingOn24 = ({ authz, host, any }: State): boolean =>
+export const checksNothingOn24 = ({ authz, host, satisfyAny }: State): boolean =>
   authz === null &&
-  [any.other, ...any.named.values()].every((one) => !one) &&
+  [satisfyAny.other, ...satisfyAny.named.values()].every((one) => !one) &&
   (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key))
 
 /** The reasons why the decision might be wrong for at least one method; empty if it is certain. */
 export const decisionAmbiguities = (
   state: State,
   authorizers: Authorizers,
-): readonly NonNullable<Decision['ambiguity']>[] =>
+): readonly NonNullable<DecisionOn22['ambiguity']>[] =>
   [...methodsIn(state), anyOtherMethod].flatMap((name) => decideOn22(state, name, authorizers).ambiguity ?? [])
 
 /** 2.2's decision for each method, as the condition under which a request is allowed. */
 export const conditionsByMethod = (state: State, authorizers: Authorizers): PerMethod<Condition> =>
-  valuePerMethod(methodsIn(state), (name) => decideOn22(state, name, authorizers).whole)
+  valuePerMethod(methodsIn(state), (name) => decideOn22(state, name, authorizers).condition)

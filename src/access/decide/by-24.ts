@@ -10,9 +10,9 @@ import type { AccessVerdict, Admission, Reader } from './reader.js'
 export interface State24 {
   readonly key: string
   /** The tree of mod_authz_core from all kinds of section before the kind that is being merged. */
-  readonly whole: Core
+  readonly earlierKinds: Core
   /** The tree from sections of the kind that is being merged. 2.4 first merges these with one another. */
-  readonly walk: Core
+  readonly currentKind: Core
   /** The rules of mod_access_compat, if it is loaded: those of the last section with a line of its own. */
   readonly compat: Compat | undefined
   readonly authType: boolean
@@ -41,13 +41,20 @@ const withKey = (state: Omit<State24, 'key'>): State24 => withLazyKey(state, key
 
 /** Reads access rules as 2.4 does. The tree of the last section with one decides. AuthMerging can join it with the tree above. */
 export const reader24 = {
-  start: withKey({ whole: unset, walk: unset, compat: undefined, authType: false, ssl: false, unclear: undefined }),
+  start: withKey({
+    earlierKinds: unset,
+    currentKind: unset,
+    compat: undefined,
+    authType: false,
+    ssl: false,
+    unclear: undefined,
+  }),
   after: (state: State24, access: RulesOn24, kind: Scope['kind']): State24 => {
     const own: Core = { tree: treeOf(access), merging: access.authz?.merging }
     const isWalk = kind === 'files' || kind === 'location'
     return withKey({
-      whole: isWalk ? state.whole : mergeCores(state.whole, own),
-      walk: isWalk ? mergeCores(state.walk, own) : state.walk,
+      earlierKinds: isWalk ? state.earlierKinds : mergeCores(state.earlierKinds, own),
+      currentKind: isWalk ? mergeCores(state.currentKind, own) : state.currentKind,
       compat: access.host || access.satisfy.length > 0 ? access : state.compat,
       authType: state.authType || access.authTypeOn24,
       ssl: state.ssl || access.ssl,
@@ -55,7 +62,9 @@ export const reader24 = {
     })
   },
   afterFiles: (state: State24): State24 =>
-    isUnset(state.walk) ? state : withKey({ ...state, whole: mergeCores(state.whole, state.walk), walk: unset }),
+    isUnset(state.currentKind)
+      ? state
+      : withKey({ ...state, earlierKinds: mergeCores(state.earlierKinds, state.currentKind), currentKind: unset }),
   decide: (state: State24): AccessVerdict => {
     const tree = treeInForceOn24(state)
     const { compat } = state
@@ -73,7 +82,8 @@ export const reader24 = {
 } satisfies Reader<State24>
 
 /** The tree in force; undefined if no section has one. */
-export const treeInForceOn24 = ({ whole, walk }: State24): Tree | undefined => mergeCores(whole, walk).tree
+export const treeInForceOn24 = ({ earlierKinds, currentKind }: State24): Tree | undefined =>
+  mergeCores(earlierKinds, currentKind).tree
 
 /** Merges as merge_authz_core_dir_config does. Without a tree of its own, a section changes nothing. */
 function mergeCores(base: Core, own: Core): Core {
@@ -118,10 +128,10 @@ const atMethodAsked = (required: Condition, name: string): Condition =>
     .filter(isMethod)
     .reduce((left, leaf) => answerQuestion(left, leaf, leaf.words.split(' ').includes(name)), required)
 
-function keyOf({ whole, walk, compat, authType, ssl, unclear }: Omit<State24, 'key'>): string {
+function keyOf({ earlierKinds, currentKind, compat, authType, ssl, unclear }: Omit<State24, 'key'>): string {
   const host = compat?.host && treeKey(compat.host)
   const satisfy = compat?.satisfy.map(({ methods, any }) => [methods.except, ...methods.names, any])
-  return JSON.stringify([coreKey(whole), coreKey(walk), host, satisfy, authType, ssl, unclear])
+  return JSON.stringify([coreKey(earlierKinds), coreKey(currentKind), host, satisfy, authType, ssl, unclear])
 }
 
 const coreKey = ({ tree, merging }: Core) => [merging, tree && treeKey(tree)]

@@ -15,7 +15,7 @@ export const initialState: State = withKey({
   host: undefined,
   require: undefined,
   authz: undefined,
-  any: { named: new Map(), other: false },
+  satisfyAny: { named: new Map(), other: false },
   settings: { groupFile: false, dbmGroupFile: false, lostGroupFile: false, ldapUrl: false, off: new Set() },
   authType: false,
   ssl: false,
@@ -35,7 +35,7 @@ export function inheritOn22(base: State, own: Access, on24: State24 = base.on24)
     authz: undefined,
     host: own.host ?? base.host,
     require: own.require ?? base.require,
-    any: satisfyAfter(base, own),
+    satisfyAny: satisfyAfter(base, own),
     settings: settingsAfter(base.settings, own),
     authType: base.authType || own.authType,
     ssl: base.ssl || own.ssl,
@@ -70,7 +70,9 @@ function inheritOn24(base: State, own: Access, { tree: written, merging }: Authz
     host: compat ? own.host : base.host,
     require: base.require,
     settings: base.settings,
-    any: compat ? satisfyAfter({ ...base, any: { named: new Map(), other: false } }, own) : base.any,
+    satisfyAny: compat
+      ? satisfyAfter({ ...base, satisfyAny: { named: new Map(), other: false } }, own)
+      : base.satisfyAny,
     authz: written && before && merging ? join(before, written, merging) : (written ?? before),
     authType: base.authType || own.authType,
     ssl: base.ssl || own.ssl,
@@ -94,12 +96,13 @@ export const stateAfterFiles = (state: State): State => withStateOn24(state, rea
 const isForAll = ({ methods }: Access['satisfy'][number]): boolean => methods.except && methods.names.length === 0
 
 function satisfyAfter(base: State, own: Access): PerMethod<boolean> {
-  if (own.satisfy.length === 0) return base.any
-  const names = [...methodNamesIn(base.any), ...own.satisfy.flatMap((line) => line.methods.names)]
+  if (own.satisfy.length === 0) return base.satisfyAny
+  const names = [...methodNamesIn(base.satisfyAny), ...own.satisfy.flatMap((line) => line.methods.names)]
   return valuePerMethod(
     names,
     (name) =>
-      own.satisfy.filter((line) => includesMethod(line.methods, name)).at(-1)?.any ?? valueForMethod(base.any, name),
+      own.satisfy.filter((line) => includesMethod(line.methods, name)).at(-1)?.any ??
+      valueForMethod(base.satisfyAny, name),
   )
 }
 

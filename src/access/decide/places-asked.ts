@@ -4,7 +4,7 @@ import { oncePerObject } from '../../base/once.js'
 import { hasWildcard, mayMatchBeginningOf } from '../../httpd/fnmatch.js'
 import { isPathWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { type PerMethod, valueForMethod, valuePerMethod } from '../../httpd/methods.js'
-import { everythingBelowTest, hasKnownNames, nameExpression } from '../merge/file-names.js'
+import { areNamesKnown, everythingBelowTest, nameExpression } from '../merge/file-names.js'
 import { type Folder, foldersAtOrAbove } from '../merge/folder-tree.js'
 import type { RequestClass } from '../merge/merge.js'
 import type { Scope } from '../merge/scope.js'
@@ -28,7 +28,7 @@ export const canExpressPlace = ({ folders, names, urls }: PlaceCondition): boole
     ({ entries, children, path }) =>
       (entries.length > 0 || children !== undefined) && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path),
   ) &&
-  names.every((name) => hasKnownNames(name) && !/["#']/.test(name.path)) &&
+  names.every((name) => areNamesKnown(name) && !/["#']/.test(name.path)) &&
   urls.every((url) => urlExpression(url) !== undefined)
 
 /** The Require expressions that are true if the request leads to the place, and if it does not. */
@@ -126,7 +126,9 @@ function questionOf(scope: Scope): string | undefined {
 function answerOfSections(sections: readonly Scope[], { names, urls, folder }: Place): boolean | undefined {
   const isHere = (scope: Scope) => folder !== undefined && surelyMatchesFolder(scope, folder)
   if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isHere(scope))) return true
-  const around = folder ? [...foldersAtOrAbove(folder)].flatMap(({ applied }) => applied.map(({ scope }) => scope)) : []
+  const around = folder
+    ? [...foldersAtOrAbove(folder)].flatMap(({ appliedEntries }) => appliedEntries.map(({ scope }) => scope))
+    : []
   const mayMatchHere = ({ outer }: Scope['occurrences'][number]) => !outer || around.includes(outer)
   return sections.some(({ kind, occurrences }) => kind === 'location' || occurrences.some(mayMatchHere))
     ? false
@@ -163,13 +165,15 @@ function isInFolder(asked: readonly (readonly string[])[], folder: Folder): bool
 }
 
 /** Whether a folder lies in the folder asked about. If its own path has wildcards, the two paths are compared as plain text. */
-const isWithin = ({ depth, segments, wild }: Folder, asked: readonly string[]): boolean =>
-  isPathWithin(segments, asked) || (!wild && depth >= asked.length && mayMatchBeginningOf(asked, segments))
+const isWithin = ({ depth, segments, hasWildcards }: Folder, asked: readonly string[]): boolean =>
+  isPathWithin(segments, asked) || (!hasWildcards && depth >= asked.length && mayMatchBeginningOf(asked, segments))
 
 /** Whether no request of the folder's class leads there. With wildcards, it excludes folders with sections by name. */
 function isOutside(folder: Folder, asked: readonly string[]): boolean {
   if (!mayMatchBeginningOf(asked.slice(0, folder.depth), folder.segments)) return true
-  return isNamed(folder, asked) && (folder.wild ? !asked.some(hasWildcard) : isPathWithin(asked, folder.segments))
+  return (
+    isNamed(folder, asked) && (folder.hasWildcards ? !asked.some(hasWildcard) : isPathWithin(asked, folder.segments))
+  )
 }
 
 function isNamed(folder: Folder, segments: readonly string[]): boolean {

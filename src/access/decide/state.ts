@@ -15,7 +15,7 @@ export interface State {
   /** On 2.4 with mod_access_compat: the authorization tree, which takes the place of Require lines. Null if there is none. */
   readonly authz: PerMethod<Condition> | null | undefined
   /** Whether Satisfy Any is in force, by method. */
-  readonly any: PerMethod<boolean>
+  readonly satisfyAny: PerMethod<boolean>
   readonly settings: AuthorizerSettings
   readonly authType: boolean
   /** Whether a line like SSLRequire, SSLRequireSSL or SSLVerifyClient is in force. On 2.2, Satisfy Any could override it. */
@@ -30,8 +30,8 @@ export interface State {
 }
 
 /** Whether Satisfy Any is in force for any method. */
-export const isSatisfyAnyInForce = ({ any }: Pick<State, 'any'>): boolean =>
-  any.other || [...any.named.values()].includes(true)
+export const isSatisfyAnyInForce = ({ satisfyAny }: Pick<State, 'satisfyAny'>): boolean =>
+  satisfyAny.other || [...satisfyAny.named.values()].includes(true)
 
 /** The state with a key, by which the walk recognises equal states. */
 export const withKey = (state: Omit<State, 'key'>): State => withLazyKey(state, keyOf)
@@ -41,7 +41,7 @@ function keyOf(state: Omit<State, 'key'>): string {
   const host = state.host && perMethodText(state.host, ({ key }) => key)
   const required = state.require?.map(textOf)
   const authz = state.authz ? perMethodText(state.authz, ({ key }) => key) : state.authz
-  const any = perMethodText(state.any, (one) => (one ? 'any' : 'all'))
+  const any = perMethodText(state.satisfyAny, (one) => (one ? 'any' : 'all'))
   return JSON.stringify([host, required, authz, any, flagsOf(state), state.unclear, [...settings.off], state.on24.key])
 }
 
@@ -68,11 +68,11 @@ const textOf = ({ methods, keyword, words, unmet, at }: Requirement) => [
 ]
 
 /** The method names that make a difference in a state. */
-export function methodsIn({ host, authz, any, require }: Omit<State, 'key'>): readonly string[] {
+export function methodsIn({ host, authz, satisfyAny, require }: Omit<State, 'key'>): readonly string[] {
   const isForSome = require?.some(({ methods }) => methods.names.length > 0)
   // Fast path: nearly all rules are for every method.
-  if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none
-  const named = methodNamesIn(...[host, authz, any].filter((said) => !!said))
+  if (!host?.named.size && !authz?.named.size && satisfyAny.named.size === 0 && !isForSome) return none
+  const named = methodNamesIn(...[host, authz, satisfyAny].filter((said) => !!said))
   const required = require?.flatMap((line) => line.methods.names) ?? []
   return required.length === 0 ? named : [...named, ...required]
 }

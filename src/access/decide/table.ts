@@ -28,11 +28,11 @@ export interface RulesBeforeAndAfter {
   /** The old text as 2.4 with mod_access_compat reads it. Needed where lines of 2.2 stay, or only one version reads a part. */
   readonly unchanged: SectionReading
   /** Whether only one version reads the section, or a part of it. The edits do not cause a difference that comes from this. */
-  readonly isForOne: boolean
+  readonly isForOneVersion: boolean
   /** Whether the edits change this section. */
   readonly isChanged: boolean
   /** Whether requests that match this section need a check. */
-  readonly isOpen: boolean
+  readonly needsCheck: boolean
 }
 
 /** A class of requests that both versions answer differently, with one example. */
@@ -57,11 +57,11 @@ export interface StatesBeforeAndAfter {
   readonly after: State24
   readonly unchanged: State24
   /** Whether one of the matched sections, or a part of it, is for one version only. */
-  readonly isForOne: boolean
+  readonly isForOneVersion: boolean
   /** The matched sections that the edits change, in merge order. */
   readonly changed: readonly Scope[]
   /** Whether one of the matched sections is open. */
-  readonly isOpen: boolean
+  readonly needsCheck: boolean
   readonly refusedBy: Answers500ByReading
   readonly isUnclear: boolean
 }
@@ -106,7 +106,7 @@ export function* classDifferencesIn<Of extends RulesInForce>(
   for (const requests of classes) {
     if (!exists(requests)) continue
     for (const state of requests.states) {
-      if (!state.isOpen || state.changed.length === 0 || state.isUnclear) continue
+      if (!state.needsCheck || state.changed.length === 0 || state.isUnclear) continue
       const after = verdictOn(state, 'after', decidedOn24(state))
       const here = isUnclear(after) ? after : withPlacesAnswered(after, requests)
       const alike = sameVerdicts.get(state.key) ?? new Set<AccessVerdict>()
@@ -126,9 +126,9 @@ const startOf = <Of extends RulesInForce>({ start }: Reader<Of>): StatesBeforeAn
     before: start,
     after: reader24.start,
     unchanged: reader24.start,
-    isForOne: false,
+    isForOneVersion: false,
     changed: [],
-    isOpen: false,
+    needsCheck: false,
     refusedBy: { before: false, after: false, unchanged: false },
     isUnclear: false,
   })
@@ -137,15 +137,15 @@ function afterSection<Of extends RulesInForce>(
   reader: Reader<Of>,
   state: StatesBeforeAndAfter,
   scope: Scope,
-  { before, after, unchanged, isForOne, isChanged, isOpen }: RulesBeforeAndAfter,
+  { before, after, unchanged, isForOneVersion, isChanged, needsCheck }: RulesBeforeAndAfter,
 ): StatesBeforeAndAfter {
   return withLazyKeyOfBoth({
     before: typeof before === 'string' ? state.before : reader.after(state.before as Of, before, scope.kind),
     after: typeof after === 'string' ? state.after : reader24.after(state.after, after, scope.kind),
     unchanged: typeof unchanged === 'string' ? state.unchanged : reader24.after(state.unchanged, unchanged, scope.kind),
-    isForOne: state.isForOne || isForOne,
+    isForOneVersion: state.isForOneVersion || isForOneVersion,
     changed: isChanged ? [...state.changed, scope] : state.changed,
-    isOpen: state.isOpen || isOpen,
+    needsCheck: state.needsCheck || needsCheck,
     refusedBy: {
       before: state.refusedBy.before || before === 'refused',
       after: state.refusedBy.after || after === 'refused',
@@ -165,7 +165,7 @@ function afterFiles<Of extends RulesInForce>(reader: Reader<Of>, state: StatesBe
 const withLazyKeyOfBoth = (state: Omit<StatesBeforeAndAfter, 'key'>): StatesBeforeAndAfter => withLazyKey(state, keyOf)
 
 function keyOf(state: StatesBeforeAndAfter): string {
-  const own = [state.isForOne, state.changed.length > 0, state.isOpen, state.isUnclear]
+  const own = [state.isForOneVersion, state.changed.length > 0, state.needsCheck, state.isUnclear]
   const flags = [...own, ...Object.values(state.refusedBy)].map(Number).join('')
   return `${flags}\n${state.before.key}\n${state.after.key}\n${state.unchanged.key}`
 }
@@ -186,7 +186,7 @@ function differenceBetween(
 ): Omit<ClassDifference, 'requests' | 'changed'> | undefined {
   if (isUnclear(before) || isUnclear(after)) return undefined
   // A difference that the versions have without the edits is reported elsewhere, and does not count against the edits.
-  const isOwn = state.isForOne && state.unchanged.key !== reader24.start.key
+  const isOwn = state.isForOneVersion && state.unchanged.key !== reader24.start.key
   const keepsOldLines = state.after.compat !== undefined
   const unchanged = verdictOn(state, 'unchanged', reader24.decide(state.unchanged))
   if (isUnclear(unchanged) && keepsOldLines) return undefined

@@ -6,7 +6,7 @@ import {
   type Leaf,
   leavesOf,
   type RequestFacts,
-  splitNames,
+  withSeparateNames,
 } from '../read/condition.js'
 import type { Admission } from './reader.js'
 import type { ClassDifference } from './table.js'
@@ -28,7 +28,7 @@ export function differenceSentence({ requests, method, facts, before, after }: C
 /** The status of a request with these facts. It is 401 if a login could allow the request. */
 function statusOf(answer: Admission, facts: RequestFacts): number {
   if (answer === 'error') return 500
-  const condition = splitNames(answer)
+  const condition = withSeparateNames(answer)
   if (isAllowed(condition, ({ key }) => facts.get(key) === true)) return 200
   return isAllowed(condition, ({ key, asksUser }) => asksUser || facts.get(key) === true) ? 401 : 403
 }
@@ -37,7 +37,7 @@ const isAllowed = (condition: Condition, is: (leaf: Leaf) => boolean): boolean =
   leavesOf(condition).reduce((left, leaf) => answerQuestion(left, leaf, is(leaf)), condition).kind === 'always'
 
 function whoAsks(both: readonly Admission[], facts: RequestFacts): string {
-  const asked = both.flatMap((one) => (one === 'error' ? [] : leavesOf(splitNames(one))))
+  const asked = both.flatMap((one) => (one === 'error' ? [] : leavesOf(withSeparateNames(one))))
   const met = [...new Map(asked.map((leaf) => [leaf.key, leaf])).values()].filter(({ key }) => facts.get(key))
   const words = met.filter(({ asksUser }) => !asksUser).map(inWords)
   const user = met.findLast(({ asksUser }) => asksUser)

@@ -33,8 +33,8 @@ export const refusesByAddress = (state: State): boolean => state.unclear === fal
 export const mayRefuseByAddress = ({ host }: Pick<State, 'host'>): boolean => host !== undefined && !isOpen(host)
 
 /** Whether nothing above must be kept: host lines refuse no client, and no Satisfy Any makes this section's users optional. */
-const leavesItToRequire = ({ unclear, host, any }: State): boolean =>
-  !isSatisfyAnyInForce({ any }) && (unclear !== false || !host || isOpen(host))
+const leavesItToRequire = ({ unclear, host, satisfyAny }: State): boolean =>
+  !isSatisfyAnyInForce({ satisfyAny: satisfyAny }) && (unclear !== false || !host || isOpen(host))
 
 const isOpen = ({ named, other }: PerMethod<Condition>): boolean => named.size === 0 && other.key === always.key
 
@@ -44,7 +44,7 @@ const isOpen = ({ named, other }: PerMethod<Condition>): boolean => named.size =
  * nothing above asks for a user. It had no Satisfy Any: with that, the sections below would have been written at the
  * same time. Assuming Satisfy All allows no additional request.
  */
-export function formerRulesOf({ nodes }: Scope, own: Access, { require, any }: State): Access {
+export function formerRulesOf({ nodes }: Scope, own: Access, { require, satisfyAny }: State): Access {
   const written = authzTreeOf(nodes)
   const { tree } = written
   const conditions = conditionsIn(written)
@@ -52,14 +52,14 @@ export function formerRulesOf({ nodes }: Scope, own: Access, { require, any }: S
   const asksUser = conditions.some((condition) => leavesOf(condition).some((leaf) => leaf.asksUser))
   const onlyHostsUnclear = isWhole && !asksUser && !require
   const inherited = { ...own, require: undefined, unclear: 'Require lines of 2.4', onlyHostsUnclear }
-  if (onlyHostsUnclear && tree && isOpen(tree) && !isSatisfyAnyInForce({ any }))
+  if (onlyHostsUnclear && tree && isOpen(tree) && !isSatisfyAnyInForce({ satisfyAny: satisfyAny }))
     return { ...inherited, host: tree, satisfy: closed.satisfy, unclear: undefined }
   if (onlyHostsUnclear) return inherited
-  return sectionAllowsNobody(written) ? { ...inherited, ...closed } : { ...inherited, unknownFormerRules: 'both' }
+  return treeAllowsNobody(written) ? { ...inherited, ...closed } : { ...inherited, unknownFormerRules: 'both' }
 }
 
 /** Whether a section refuses every request, whatever is above it. */
-export const sectionAllowsNobody = (written: AuthzTree): boolean =>
+export const treeAllowsNobody = (written: AuthzTree): boolean =>
   isPlain(written) && conditionsIn(written).every(({ key }) => key === never.key)
 
 const isPlain = ({ tree, merging, unclear }: AuthzTree): boolean => tree !== undefined && !merging && !unclear
@@ -73,8 +73,8 @@ const closed: Pick<Access, 'host' | 'satisfy' | 'unknownFormerRules'> = {
 }
 
 /** Whether a state refuses every request, even those with a login. */
-export const stateRefusesEverybody = ({ unclear, host, any }: State): boolean =>
+export const stateRefusesEverybody = ({ unclear, host, satisfyAny }: State): boolean =>
   unclear === 'require' &&
   host !== undefined &&
-  !isSatisfyAnyInForce({ any }) &&
+  !isSatisfyAnyInForce({ satisfyAny: satisfyAny }) &&
   [...host.named.values(), host.other].every(({ key }) => key === never.key)

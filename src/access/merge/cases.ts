@@ -9,8 +9,8 @@ import type { UrlIndex } from './urls/url-index.js'
 /** Requests that match the same optional sections, which a request may match or not, with their states. */
 export interface RequestCase {
   /** The optional sections that these requests match, in merge order. */
-  readonly met: readonly Scope[]
-  readonly set: StateSet
+  readonly matched: readonly Scope[]
+  readonly stateSet: StateSet
   /** Whether some of the requests also match sections that are not listed. True if there were too many cases to separate. */
   readonly hasUnlistedMatches?: true
 }
@@ -38,7 +38,7 @@ const maxForEach = 8
 /** An index that rules nothing out: every earlier section may match the same request as the next one. */
 function unfilteredIndex(): UrlIndex {
   const all: Scope[] = []
-  return { add: (scope) => all.push(scope), near: () => all }
+  return { add: (scope) => all.push(scope), mayShareUrlWith: () => all }
 }
 
 /**
@@ -61,13 +61,13 @@ function casesAfter(
     const step = steps.get(scope)
     if (!step) continue
     const change = !maybe && isSurelyReadOn22(scope) ? sets.after : sets.maybeAfter
-    const near = before.near(scope)
+    const near = before.mayShareUrlWith(scope)
     const added: RequestCase[] = []
     for (const last of [undefined, ...near]) {
       const here = byLast.get(last) ?? []
-      const left = here.filter(({ met, set }) => {
-        const how = meeting(scope, met, near)
-        if (how !== 'never') added.push({ met: [...met, scope], set: change(set, step) })
+      const left = here.filter(({ matched, stateSet }) => {
+        const how = meeting(scope, matched, near)
+        if (how !== 'never') added.push({ matched: [...matched, scope], stateSet: change(stateSet, step) })
         return how !== 'always'
       })
       count -= here.length - left.length
@@ -82,7 +82,7 @@ function casesAfter(
 }
 
 /** The cases after these sections. If there are too many: only those with at most one optional section, or none. */
-export const casesNeverJoined = (
+export const casesNeverMerged = (
   merge: MergeContext,
   start: RequestCase,
   sections: readonly ApplicableSection[],
@@ -112,7 +112,11 @@ export const casesMergedIfTooMany = (
   meeting: MatchTest,
 ): readonly RequestCase[] =>
   casesAfter(merge, start, sections, meeting) ?? [
-    { met: start.met, set: afterAllTogether(merge, start.set, sections, meeting), hasUnlistedMatches: true },
+    {
+      matched: start.matched,
+      stateSet: afterAllTogether(merge, start.stateSet, sections, meeting),
+      hasUnlistedMatches: true,
+    },
   ]
 
 function afterAllTogether(
@@ -158,7 +162,7 @@ export function matchTestWithTarget(target: Scope, covers: Overlap): MatchTest {
 /** Requests to a server for one folder that come to a section. An undefined folder means any. */
 export interface IncomingRequests extends Omit<StatesInFolder, 'folder' | 'bases'> {
   readonly folder: Folder | undefined
-  readonly set: StateSet
+  readonly stateSet: StateSet
 }
 
 /** Visits a section that these requests come to. */
@@ -166,16 +170,20 @@ export function visitSection(
   merge: MergeContext,
   scope: Scope,
   coming: readonly IncomingRequests[],
-  around: Omit<VisitContext, 'parts'>,
+  around: Omit<VisitContext, 'statesByFolder'>,
 ): Step {
-  const { states } = merge.sets.union(coming.map(({ set }) => set))
+  const { states } = merge.sets.union(coming.map(({ stateSet }) => stateSet))
   const parts = () =>
     coming.every(({ folder }) => folder)
-      ? coming.flatMap(({ server, folder, names, urls, set }): StatesInFolder[] =>
-          folder ? [{ server, folder, names, urls, bases: set.states }] : [],
+      ? coming.flatMap(({ server, folder, names, urls, stateSet }): StatesInFolder[] =>
+          folder ? [{ server, folder, names, urls, bases: stateSet.states }] : [],
         )
       : []
-  const step = merge.visit(scope, states, { own: around.own, folders: around.folders, parts })
+  const step = merge.visit(scope, states, {
+    ownFolders: around.ownFolders,
+    folders: around.folders,
+    statesByFolder: parts,
+  })
   merge.steps.set(scope, step)
   return step
 }

@@ -3,7 +3,7 @@ import type { GuardReading } from '../../httpd/guards.js'
 import {
   type ApplicableSection,
   asAlwaysApplicable,
-  casesNeverJoined,
+  casesNeverMerged,
   type MatchTest,
   matchTestByOverlap,
   type RequestCase,
@@ -16,7 +16,7 @@ import type { StateSet } from './state-set.js'
 import { urlIndex } from './urls/url-index.js'
 import { urlInLocation } from './urls/url-map.js'
 import { urlOverlap } from './urls/url-paths.js'
-import { foldersBeside } from './wild-folders.js'
+import { foldersMaybeAbove } from './wild-folders.js'
 
 /** The lookups that `requestClassesAtEnd` needs once all locations are merged. */
 interface Locations {
@@ -39,7 +39,8 @@ export function* requestClassesAtEnd(
   lookups: Locations,
 ): Generator<RequestClass> {
   const atUrls = new Set(files.folders.atUrls.values())
-  const isElsewhere = (place: Folder, folder: Folder) => atUrls.has(place) || (place.wild && !folder.wild)
+  const isElsewhere = (place: Folder, folder: Folder) =>
+    atUrls.has(place) || (place.hasWildcards && !folder.hasWildcards)
   const placesOn = (server: ServerSection) =>
     new Map(lookups.locations(server).map((scope) => [scope, lookups.foldersOf(server, scope)]))
   const places = new Map(merge.servers().map((server) => [server, placesOn(server)]))
@@ -47,7 +48,7 @@ export function* requestClassesAtEnd(
   for (const [server, at] of places) {
     const locations = [...at.keys()]
     for (const folder of foldersOf(server)) {
-      if (folder.wild && foldersBeside(folder, files.folders.all).length > 0) continue
+      if (folder.hasWildcards && foldersMaybeAbove(folder, files.folders.all).length > 0) continue
       // A location whose URLs may lead anywhere may match in this folder.
       const near = locations.filter((scope) => at.get(scope)?.has(folder) !== false)
       const meeting = locationMatchTest(merge, server, folder)
@@ -59,37 +60,43 @@ export function* requestClassesAtEnd(
       // leads.
       const mayLieElsewhere = (scope: Scope) =>
         [...(at.get(scope) ?? [])].some((place) => isElsewhere(place, folder)) && meetingAt(scope, [], []) !== 'always'
-      for (const { met: names, set } of casesByNameIn(files, server, folder))
-        for (const { met, set: end } of casesNeverJoined(
+      for (const { matched: names, stateSet } of casesByNameIn(files, server, folder))
+        for (const { matched, stateSet: end } of casesNeverMerged(
           merge,
-          { met: [], set },
+          { matched: [], stateSet: stateSet },
           near.map(asAlwaysApplicable),
           meetingAt,
           urlIndex,
         ))
-          if (!met.some(mayLieElsewhere)) yield { server, folder, names, urls: met, states: end.states }
+          if (!matched.some(mayLieElsewhere)) yield { server, folder, names, urls: matched, states: end.states }
     }
     const proxied = lookups.proxied(server)
     if (!proxied) continue
-    const start = { met: [], set: proxied }
-    for (const { met, set } of casesNeverJoined(merge, start, locations.map(asAlwaysApplicable), matchByUrl, urlIndex))
-      yield { server, folder: undefined, names: [], urls: met, states: set.states }
+    const start = { matched: [], stateSet: proxied }
+    for (const { matched, stateSet } of casesNeverMerged(
+      merge,
+      start,
+      locations.map(asAlwaysApplicable),
+      matchByUrl,
+      urlIndex,
+    ))
+      yield { server, folder: undefined, names: [], urls: matched, states: stateSet.states }
   }
 }
 
 /** The folders to check for each server: where it represents other servers, or where its locations matter. */
 function foldersToCheckLookup(
-  { apartIn, folders, served }: MergedFiles,
+  { distinctServersIn, folders, servedFolders }: MergedFiles,
   places: ReadonlyMap<ServerSection, FoldersByLocation>,
 ): (server: ServerSection) => readonly Folder[] {
   const affected = new Map([...places].map(([server, at]) => [server, affectedFolderTest(server, at)]))
   const representatives = oncePerObject((folder: Folder) =>
-    apartIn(folder, (server) => !affected.get(server)?.(folder)),
+    distinctServersIn(folder, (server) => !affected.get(server)?.(folder)),
   )
   return (server) =>
-    served(server) === folders.all
+    servedFolders(server) === folders.all
       ? folders.all.filter((folder) => affected.get(server)?.(folder) || representatives(folder).has(server))
-      : served(server)
+      : servedFolders(server)
 }
 
 /** The locations of a server, and the folders behind their URLs. */
@@ -104,14 +111,14 @@ function affectedFolderTest(server: ServerSection, at: FoldersByLocation): (fold
 }
 
 function casesByNameIn(files: MergedFiles, server: ServerSection, folder: Folder): readonly RequestCase[] {
-  const counts = folder.wild ? countsForWildFolder(folder) : undefined
+  const counts = folder.hasWildcards ? countsForWildFolder(folder) : undefined
   const cases = files.byName(server, folder, counts)
   return cases.some(({ hasUnlistedMatches }) => hasUnlistedMatches) ? files.someByName(server, folder, counts) : cases
 }
 
 /** Which sections count for a folder with wildcards: folders with a section by name have their own classes. */
 function countsForWildFolder(folder: Folder): (one: ApplicableSection) => boolean {
-  const outers = new Set([...foldersAtOrAbove(folder)].flatMap((up) => up.applied.map(({ scope }) => scope)))
+  const outers = new Set([...foldersAtOrAbove(folder)].flatMap((up) => up.appliedEntries.map(({ scope }) => scope)))
   return ({ scope }) => scope.occurrences.some(({ outer }) => !outer || outer.kind === 'pattern' || outers.has(outer))
 }
 
@@ -129,5 +136,5 @@ function locationMatchTest(
     return url === undefined ? 'maybe' : urlOverlap(scope, { ...scope, path: url, regex: false })
   }
   // A folder with wildcards has a different URL in each location, so its result cannot be cached by scope.
-  return folder.wild ? within : oncePerObject((scope: Scope) => within(scope, [scope]))
+  return folder.hasWildcards ? within : oncePerObject((scope: Scope) => within(scope, [scope]))
 }

@@ -17,7 +17,7 @@ import {
   noGuardConditions,
   withGuardCondition,
 } from './exclusive-readings.js'
-import { fileScope, hiddenByOtherName, isReadByName } from './file-scope.js'
+import { fileScope, hasAccessFileName, isHiddenByOtherName } from './file-scope.js'
 import { isReadSeveralTimes, readingOrder, scopesLinkedInCircles } from './reading-order.js'
 import type { GuardConditions, Occurrence, Scope } from './scope.js'
 
@@ -53,7 +53,7 @@ interface Collector {
 interface CollectedScope extends Scope {
   path: string
   paths: readonly string[]
-  placed: boolean
+  isMergePositionKnown: boolean
   occurrences: Occurrence[]
 }
 
@@ -104,10 +104,10 @@ export function scopesWithSections(
   }
   for (const scope of collector.found.values()) scope.occurrences = [...joinExclusiveOccurrences(scope.occurrences)]
   for (const scope of collector.found.values())
-    if (collector.cut.has(scope.file) || isMergedTwice(scope.occurrences)) scope.placed = false
+    if (collector.cut.has(scope.file) || isMergedTwice(scope.occurrences)) scope.isMergePositionKnown = false
   const scopes = [...collector.found.values()]
   if (scopes.some(isReadSeveralTimes)) noteCircles(scopes)
-  for (const scope of scopesLinkedInCircles(scopes)) scope.placed = false
+  for (const scope of scopesLinkedInCircles(scopes)) scope.isMergePositionKnown = false
   return scopes
 }
 
@@ -116,7 +116,8 @@ function noteCircles(scopes: readonly CollectedScope[]): void {
   const levels = groupBy(scopes, ({ kind, path }) =>
     kind === 'directory' ? `${kind} ${segmentsOf(path).length}` : kind,
   )
-  for (const level of levels.values()) for (const scope of readingOrder(level).circular) scope.placed = false
+  for (const level of levels.values())
+    for (const scope of readingOrder(level).circular) scope.isMergePositionKnown = false
 }
 
 /** Whether a request can match a section twice, with other sections in between. */
@@ -129,9 +130,9 @@ function isMergedTwice(places: readonly Occurrence[]): boolean {
 }
 
 function visitHtaccess(collector: Collector, file: ConfigFile): void {
-  const hidden = hiddenByOtherName(collector.site, file)
+  const hidden = isHiddenByOtherName(collector.site, file)
   if (hidden === 'always') return
-  const maybe = hidden === 'maybe' || !isReadByName(collector.site, file)
+  const maybe = hidden === 'maybe' || !hasAccessFileName(collector.site, file)
   const around = { ...outermost, maybe, root: file }
   visit(collector, file, { ...around, outer: enter(collector, file, around) })
 }
@@ -252,7 +253,7 @@ function enterAs(
 function onDrive(site: Site, scope: CollectedScope): CollectedScope {
   const drives = windowsDrivesOf(site)
   if (!drives || (scope.kind !== 'directory' && scope.kind !== 'htaccess')) return scope
-  if (drives === 'several' && isWithoutDrive(scope.path)) scope.placed = false
+  if (drives === 'several' && isWithoutDrive(scope.path)) scope.isMergePositionKnown = false
   scope.paths = scope.paths.map((path) => withKnownDrive(site, path))
   scope.path = scope.paths[0] ?? scope.path
   return scope
@@ -274,7 +275,7 @@ function fromSection(section: Section, places: Occurrence[]): CollectedScope {
     nodes: section.commands,
     path,
     paths: [path],
-    placed: true,
+    isMergePositionKnown: true,
     regex,
     branch: undefined,
     occurrences: places,

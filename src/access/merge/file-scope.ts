@@ -11,7 +11,7 @@ import type { Scope } from './scope.js'
 /** A whole file as a scope: a .htaccess file, or lines that are included into an unseen section. */
 export function fileScope(site: Site, file: ConfigFile): Omit<Scope, 'branch' | 'occurrences'> {
   const base = { at: undefined, file, nodes: file.commands, regex: false }
-  if (!isHtaccess(file)) return { ...base, kind: 'fragment', path: '', paths: [''], placed: true }
+  if (!isHtaccess(file)) return { ...base, kind: 'fragment', path: '', paths: [''], isMergePositionKnown: true }
   const folders = foldersOnServer(site, file)
   const paths = folders.map(({ path }) => path)
   return {
@@ -19,7 +19,7 @@ export function fileScope(site: Site, file: ConfigFile): Omit<Scope, 'branch' | 
     kind: 'htaccess',
     path: folders[0].path,
     paths,
-    placed: folders.every(({ isSure }) => isSure),
+    isMergePositionKnown: folders.every(({ isSure }) => isSure),
   }
 }
 
@@ -27,7 +27,7 @@ export function fileScope(site: Site, file: ConfigFile): Omit<Scope, 'branch' | 
 export const hasUnknownFolder = ({ kind, path }: Scope): boolean => kind === 'htaccess' && isUnlocatedFolder(path)
 
 /** Whether httpd looks for a file of one of its names, which AccessFileName may set. Not for `htaccess.txt`. */
-export function isReadByName(site: Site, file: ConfigFile): boolean {
+export function hasAccessFileName(site: Site, file: ConfigFile): boolean {
   const nameLines = site.directives('AccessFileName')
   const isSetForAll = nameLines.some((line) => isAtServerLevel(site, line) && !isConditional(site, line))
   const isRead = (name: string) =>
@@ -36,7 +36,7 @@ export function isReadByName(site: Site, file: ConfigFile): boolean {
 }
 
 /** Whether httpd skips a .htaccess file for one whose name comes first (server/config.c, ap_parse_htaccess). */
-export function hiddenByOtherName(site: Site, file: ConfigFile): 'always' | 'maybe' | 'never' {
+export function isHiddenByOtherName(site: Site, file: ConfigFile): 'always' | 'maybe' | 'never' {
   const allNameLines = site.directives('AccessFileName')
   if (site.complete && fileNameOf(file) === '.htaccess' && isNamedOtherwise(site, allNameLines)) return 'always'
   const lines = allNameLines.filter(({ args }) => args.length > 1)

@@ -20,7 +20,11 @@ export interface FilesSections {
    * The sections that may match a request for a folder, or for any folder if none is given.
    * @param target a section that the request surely matches
    */
-  readonly applied: (server: ServerSection, folder: Folder | undefined, target?: Scope) => readonly ApplicableSection[]
+  readonly applicableSections: (
+    server: ServerSection,
+    folder: Folder | undefined,
+    target?: Scope,
+  ) => readonly ApplicableSection[]
   /** Whether a server reads the .htaccess file around a section. Always true if there is no such file. */
   readonly isReadFor: (scope: Scope, server: ServerSection, folder?: Folder) => boolean
 }
@@ -42,7 +46,7 @@ export function filesSections(merge: MergeContext, scopes: readonly Scope[], fol
   return {
     inOrder,
     foldersAround,
-    applied: (server, folder, target) => [
+    applicableSections: (server, folder, target) => [
       ...outside(server).map(asAlwaysApplicable),
       ...inside(server, folder, target).filter(({ scope }) =>
         scope.occurrences.some((place) => !place.server || place.server === server),
@@ -72,7 +76,7 @@ function htaccessReadings({ site }: MergeContext, foldersAround: FilesSections['
       within && folders.length > 1 ? folders.filter((one) => [...foldersAtOrAbove(within)].includes(one)) : []
     const readings = new Set((around.length > 0 ? around : folders).map((folder) => readingIn(folder, server)))
     const [reading = 'always'] = readings
-    return readings.size > 1 || (reading === 'always' && !scope.placed) ? 'maybe' : reading
+    return readings.size > 1 || (reading === 'always' && !scope.isMergePositionKnown) ? 'maybe' : reading
   }
 }
 
@@ -100,11 +104,11 @@ function appliedInFolders(
   foldersAround: FilesSections['foldersAround'],
   folders: Folders,
   reading: HtaccessReadings,
-): FilesSections['applied'] {
+): FilesSections['applicableSections'] {
   const byOuter = groupBy(all, outerOf)
   const byFolder = new Map<Folder, readonly Scope[]>()
   for (const folder of all.length > 0 ? [...folders.all, ...folders.atUrls.values()] : []) {
-    const own = folder.applied.flatMap((entry) => byOuter.get(entry.scope) ?? [])
+    const own = folder.appliedEntries.flatMap((entry) => byOuter.get(entry.scope) ?? [])
     if (own.length > 0) byFolder.set(folder, own)
   }
   // The sections that apply in a folder, from those for it and for the folders above. Every server needs them.

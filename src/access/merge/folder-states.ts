@@ -15,7 +15,7 @@ export function changeStates(
   if (server) setStates(folder, server, change(statesAt(folder, server), step))
   else {
     const others = statesByServerAt(folder)
-    folder.main = change(mainStates(folder), step)
+    folder.mainStates = change(mainStates(folder), step)
     for (const [other, set] of others) {
       const after = change(set, step)
       // Unchanged states are not stored, because they are found in the folder above.
@@ -26,9 +26,9 @@ export function changeStates(
 
 /** Sets the states of a virtual host. */
 export function setStates(folder: Folder, server: Section, states: StateSet): void {
-  folder.by ??= new Map()
-  folder.by.set(server, states)
-  folder.own = undefined
+  folder.statesByHost ??= new Map()
+  folder.statesByHost.set(server, states)
+  folder.ownServers = undefined
 }
 
 /** The states in a folder for requests to this server. */
@@ -36,7 +36,8 @@ export function statesAt(folder: Folder, server: Section | undefined): StateSet 
   // Plain loops, because this runs for every folder.
   for (let up = server && folder; up; up = up.parent) {
     const own =
-      up.by?.get(server as Section) ?? up.together?.find((group) => isInGroup(group, server as Section))?.states
+      up.statesByHost?.get(server as Section) ??
+      up.serverGroups?.find((group) => isInGroup(group, server as Section))?.states
     if (own) return own
   }
   return mainStates(folder)
@@ -44,7 +45,7 @@ export function statesAt(folder: Folder, server: Section | undefined): StateSet 
 
 /** The states in a folder for requests to the main server. */
 export function mainStates(folder: Folder): StateSet {
-  for (let up: Folder | undefined = folder; up; up = up.parent) if (up.main) return up.main
+  for (let up: Folder | undefined = folder; up; up = up.parent) if (up.mainStates) return up.mainStates
   throw new Error('The root folder has no states.')
 }
 
@@ -53,8 +54,8 @@ export function statesByServerAt(folder: Folder): Map<Section, StateSet> {
   const found = new Map<Section, StateSet>()
   const note = (server: Section, set: StateSet) => found.has(server) || found.set(server, set)
   for (const up of foldersAtOrAbove(folder)) {
-    for (const [server, set] of up.by ?? []) note(server, set)
-    for (const group of up.together ?? []) for (const server of serversInGroup(group)) note(server, group.states)
+    for (const [server, set] of up.statesByHost ?? []) note(server, set)
+    for (const group of up.serverGroups ?? []) for (const server of serversInGroup(group)) note(server, group.states)
   }
   return found
 }
@@ -65,9 +66,9 @@ export function statesByServerAt(folder: Folder): Map<Section, StateSet> {
  */
 export function serverGroupsAt(site: Site, folder: Folder): ServersWithStates {
   const above = folder.parent ? serverGroupsAt(site, folder.parent) : noGroups
-  if (!folder.by && !folder.together) return above
-  if (folder.own?.above !== above) folder.own = ownServers(site, folder, above)
-  return folder.own
+  if (!folder.statesByHost && !folder.serverGroups) return above
+  if (folder.ownServers?.above !== above) folder.ownServers = ownServers(site, folder, above)
+  return folder.ownServers
 }
 
 const noServers: ReadonlySet<Section> = new Set()
@@ -79,17 +80,17 @@ function ownServers(
   folder: Folder,
   above: ServersWithStates,
 ): ServersWithStates & { readonly above: ServersWithStates } {
-  const { by = noStates, together = [] } = folder
-  const here = new Set(by.keys())
+  const { statesByHost = noStates, serverGroups = [] } = folder
+  const here = new Set(statesByHost.keys())
   // The groups of the folder above that are not in `together`. Nearly always, the servers of a group stay together in this
   // folder, except for servers in `by`.
-  const apart = above.groups.filter(({ servers }) => !together.some((one) => one.servers === servers))
+  const apart = above.groups.filter(({ servers }) => !serverGroups.some((one) => one.servers === servers))
   return {
     all: isSubset(here, above.all) ? above.all : new Set([...above.all, ...here]),
     groups: [
-      ...groupsOfAlikeServers(site, folder, by, above),
-      ...together.flatMap((group) => without(group, here)),
-      ...apart.flatMap((group) => without(group, new Set([...here, ...togetherOf(group, together)]))),
+      ...groupsOfAlikeServers(site, folder, statesByHost, above),
+      ...serverGroups.flatMap((group) => without(group, here)),
+      ...apart.flatMap((group) => without(group, new Set([...here, ...togetherOf(group, serverGroups)]))),
     ],
     above,
   }
@@ -159,13 +160,13 @@ export function representativeOf(
 export function changeGroup(folder: Folder, group: ServerGroup, after: StateSet): void {
   if (after === group.states) return
   const first = representativeOf(group)
-  if (group.servers.size === 1 || (first && folder.by?.has(first))) {
+  if (group.servers.size === 1 || (first && folder.statesByHost?.has(first))) {
     for (const server of serversInGroup(group)) setStates(folder, server, after)
     return
   }
-  const others = folder.together?.filter(({ servers }) => servers !== group.servers) ?? []
-  folder.together = [...others, { ...group, states: after }]
-  folder.own = undefined
+  const others = folder.serverGroups?.filter(({ servers }) => servers !== group.servers) ?? []
+  folder.serverGroups = [...others, { ...group, states: after }]
+  folder.ownServers = undefined
 }
 
 const isInGroup = ({ servers, except }: ServerGroup, server: Section): boolean =>

@@ -9,28 +9,28 @@ export class Folder {
   readonly path: string
   readonly depth: number
   /** Whether its path has wildcards. The folder then stands for all folders that match. */
-  readonly wild: boolean
+  readonly hasWildcards: boolean
   readonly parent: Folder | undefined
   /** The folders directly below. Created with the first of them, because most folders have none. */
   children: Map<string, Folder> | undefined = undefined
   /** The sections and files for exactly this folder. */
   entries: FolderEntry[] = []
   /** All entries that apply in it, in merge order: its own, and those whose wildcards match it. */
-  applied: FolderEntry[] = []
+  appliedEntries: FolderEntry[] = []
   /** The main server's states after the sections for this folder. If undefined, the states of the folder above apply. */
-  main: StateSet | undefined = undefined
+  mainStates: StateSet | undefined = undefined
   /** The states of virtual hosts that differ from `main`. States of other virtual hosts may be in the folders above. */
-  by: Map<Section, StateSet> | undefined = undefined
+  statesByHost: Map<Section, StateSet> | undefined = undefined
   /** The states of groups of virtual hosts with equal states. An entry in `by` for one virtual host takes precedence. */
-  together: readonly ServerGroup[] | undefined = undefined
+  serverGroups: readonly ServerGroup[] | undefined = undefined
   /** Cache of the virtual hosts that have states of their own. */
-  own: ServersWithStates | undefined = undefined
+  ownServers: ServersWithStates | undefined = undefined
   #segments: readonly string[] | undefined = undefined
 
   constructor(path: string, parent: Folder | undefined, wild: boolean, depth = parent ? parent.depth + 1 : 0) {
     this.path = path
     this.depth = depth
-    this.wild = wild
+    this.hasWildcards = wild
     this.parent = parent
   }
 
@@ -59,14 +59,14 @@ export interface ServersWithStates {
 
 export interface FolderEntry {
   readonly scope: Scope
-  readonly place: Occurrence
+  readonly occurrence: Occurrence
 }
 
 /** A folder that no section names, inside the deepest known folder of its path. It is not part of the tree. */
 export function folderOutsideTree(root: Folder, segments: readonly string[]): Folder {
   const path = `/${segments.join('/')}`
   const parent = nearestFolder(root, path)
-  return new Folder(path, parent, parent.wild, segments.length)
+  return new Folder(path, parent, parent.hasWildcards, segments.length)
 }
 
 /** Finds the folder with this path, or creates it. */
@@ -82,7 +82,7 @@ export function ensureFolder(root: Folder, path: string): Folder {
 }
 
 const childOf = (folder: Folder, segment: string): Folder =>
-  new Folder(`${folder.path}/${segment}`, folder, folder.wild || hasWildcard(segment))
+  new Folder(`${folder.path}/${segment}`, folder, folder.hasWildcards || hasWildcard(segment))
 
 /** The deepest known folder at or above this path. */
 export function nearestFolder(root: Folder, path: string): Folder {
@@ -96,7 +96,7 @@ export function nearestFolder(root: Folder, path: string): Folder {
 }
 
 /** The folder and all below it. */
-export function* foldersAtOrUnder(folder: Folder): Generator<Folder> {
+export function* foldersInSubtree(folder: Folder): Generator<Folder> {
   const open = [folder]
   for (let next = open.pop(); next; next = open.pop()) {
     yield next
@@ -111,11 +111,11 @@ export function* foldersAtOrUnder(folder: Folder): Generator<Folder> {
 export function foldersAtOrBelow(tree: Folder, wild: readonly Folder[], path: string): Folder[] {
   const segments = segmentsOf(path)
   if (hasWildcard(path))
-    return [...foldersAtOrUnder(tree)].filter(
+    return [...foldersInSubtree(tree)].filter(
       (folder) => folder.depth >= segments.length && mayMatchBeginningOf(segments, folder.segments),
     )
   const near = nearestFolder(tree, path)
-  const below = near.depth === segments.length ? [...foldersAtOrUnder(near)] : [near]
+  const below = near.depth === segments.length ? [...foldersInSubtree(near)] : [near]
   const fitting = wild.filter((folder) => {
     const pattern = folder.segments
     if (pattern.length > segments.length) return mayMatchBeginningOf(segments, pattern)
@@ -131,12 +131,12 @@ export function* foldersAtOrAbove(folder: Folder): Generator<Folder> {
 
 /** Releases the states of a folder and of all below it. The folders and their entries stay. */
 export function releaseStates(tree: Folder): void {
-  for (const folder of [...foldersAtOrUnder(tree)]) {
+  for (const folder of [...foldersInSubtree(tree)]) {
     folder.children = undefined
     folder.entries = []
-    folder.main = undefined
-    folder.by = undefined
-    folder.together = undefined
-    folder.own = undefined
+    folder.mainStates = undefined
+    folder.statesByHost = undefined
+    folder.serverGroups = undefined
+    folder.ownServers = undefined
   }
 }

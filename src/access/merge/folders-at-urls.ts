@@ -37,9 +37,10 @@ function* pathsOf(
   locations: Iterable<string>,
 ): Generator<readonly string[]> {
   for (const map of maps)
-    for (const { at, folder } of map?.folders ?? []) {
+    for (const { prefixWithoutSlash, folder } of map?.folders ?? []) {
       for (const url of locations)
-        if (url !== '/' && url.startsWith(`${at}/`)) yield segmentsOf(folder + url.slice(at.length))
+        if (url !== '/' && url.startsWith(`${prefixWithoutSlash}/`))
+          yield segmentsOf(folder + url.slice(prefixWithoutSlash.length))
     }
 }
 

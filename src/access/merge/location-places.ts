@@ -17,7 +17,7 @@ export interface LocationFolders {
   /** The folders behind the URLs, and the folders whose sections may apply instead. */
   readonly all: ReadonlySet<Folder>
   /** Whether some of `all` have wildcards in their path. */
-  readonly hasWild: boolean
+  readonly hasWildcards: boolean
   /** For each folder that may not exist: the folders whose sections apply in that case. */
   readonly fallbacks: ReadonlyMap<Folder, readonly Folder[]>
 }
@@ -57,7 +57,7 @@ function locationFoldersOn(
     if (others.length < found.length && !mayBeHandled(merge, map, scope, folder)) instead.set(folder, others)
     for (const one of others) all.add(one)
   }
-  return { folders, all, fallbacks: instead, hasWild: [...all].some(({ wild }) => wild) }
+  return { folders, all, fallbacks: instead, hasWildcards: [...all].some(({ hasWildcards }) => hasWildcards) }
 }
 
 /** The folders behind the URLs of a location; undefined if they may lead to any folder that the server serves. */
@@ -65,30 +65,30 @@ function foldersOf(folders: Folders, map: UrlMap, scope: Scope): readonly Folder
   const url = urlPrefix(scope)
   if (url.startsWith('/~') || hasUnknownUrlsBelow(map, url)) return undefined
   const found = new Set<Folder>()
-  for (const { prefix, at, folder: path, sure } of map.folders) {
-    const inside = url === at || url.startsWith(`${at}/`)
+  for (const { prefix, prefixWithoutSlash, folder: path, isSure } of map.folders) {
+    const inside = url === prefixWithoutSlash || url.startsWith(`${prefixWithoutSlash}/`)
     if (!inside && !prefix.startsWith(url)) continue
-    const mappedPath = inside ? path + url.slice(at.length) : path
-    for (const folder of folders.at(mappedPath))
-      found.add(folder.wild ? matchedFolderAt(folders, mappedPath, folder) : folder)
+    const mappedPath = inside ? path + url.slice(prefixWithoutSlash.length) : path
+    for (const folder of folders.aroundAndBelow(mappedPath))
+      found.add(folder.hasWildcards ? matchedFolderAt(folders, mappedPath, folder) : folder)
     // An alias that ends in a slash does not match the URL of the folder itself.
-    if (sure && inside && (url !== at || prefix === at)) return [...found]
+    if (isSure && inside && (url !== prefixWithoutSlash || prefix === prefixWithoutSlash)) return [...found]
   }
-  for (const { folder } of map.below) for (const one of folders.at(folder)) found.add(one)
+  for (const { folder } of map.foldersOfHosts) for (const one of folders.aroundAndBelow(folder)) found.add(one)
   return [...found]
 }
 
 /** The only folder at a URL that a path with wildcards matches. If no section has that path, the folder around it. */
 function matchedFolderAt({ atUrls }: Folders, path: string, wild: Folder): Folder {
   const { parent } = wild
-  if (wild.applied.length === 0 && parent && !parent.wild) return parent
+  if (wild.appliedEntries.length === 0 && parent && !parent.hasWildcards) return parent
   const name = onlyFolderMatching(segmentsOf(path), wild.segments)
   return (name && atUrls.get(`/${name.join('/')}`)) ?? wild
 }
 
 function mayBeHandled({ site }: MergeContext, map: UrlMap, scope: Scope, folder: Folder): boolean {
   const url = urlInLocation(map, folder, scope)
-  const urls = url === undefined && !folder.wild ? urlsOfFolder(map, folder) : [url]
+  const urls = url === undefined && !folder.hasWildcards ? urlsOfFolder(map, folder) : [url]
   return urls.length === 0 || urls.some((one) => one === undefined || isHandledAt(site, one))
 }
 
@@ -99,7 +99,7 @@ function mayBeHandled({ site }: MergeContext, map: UrlMap, scope: Scope, folder:
 function fallbackFolders(folder: Folder, isThere: (folder: Folder) => boolean): readonly Folder[] {
   const instead: Folder[] = []
   for (const up of foldersAtOrAbove(folder)) {
-    if (up.wild || !up.parent || isThere(up)) break
+    if (up.hasWildcards || !up.parent || isThere(up)) break
     instead.push(up.parent)
   }
   return instead

@@ -18,7 +18,7 @@ import {
   type FolderEntry,
   foldersAtOrAbove,
   foldersAtOrBelow,
-  foldersAtOrUnder,
+  foldersInSubtree,
 } from './folder-tree.js'
 import { foldersAtUrls } from './folders-at-urls.js'
 import type { MergeContext, ServerSection } from './merge.js'
@@ -28,9 +28,9 @@ import { hasUnknownPath, type Scope } from './scope.js'
 import type { StateSet, Step } from './state-set.js'
 import {
   addStatesOfPossibleParents,
-  applyOverlapping,
-  foldersBeside,
+  applyOverlappingEntries,
   foldersMatchedByWildcards,
+  foldersMaybeAbove,
 } from './wild-folders.js'
 
 /** The folders after all directory sections and .htaccess files are merged. */
@@ -39,17 +39,17 @@ export interface Folders {
   readonly all: readonly Folder[]
   /** Only the folders with sections. */
   readonly named: readonly Folder[]
-  readonly wild: readonly Folder[]
+  readonly withWildcards: readonly Folder[]
   /** The folder around a path, and those below it; see `foldersAtOrBelow`. Cached, because every server asks. */
-  readonly at: (path: string) => readonly Folder[]
+  readonly aroundAndBelow: (path: string) => readonly Folder[]
   /** Folders that paths with wildcards match at the URLs of locations, by path. They are not in the tree. */
   readonly atUrls: ReadonlyMap<string, Folder>
 }
 
 /** Merges `<Directory>` sections and .htaccess files, shortest paths first, the main server's before the others. */
-export function directoryPhase(merge: MergeContext, scopes: readonly Scope[]): Folders {
+export function mergeDirectorySections(merge: MergeContext, scopes: readonly Scope[]): Folders {
   const folders = foldersOf(merge, scopes)
-  merge.tree.main = merge.start
+  merge.tree.mainStates = merge.start
   const { positionOf } = readingOrder(scopes.filter(({ kind }) => kind === 'directory' || kind === 'htaccess'))
   const work: MergeTask[] = []
   const entriesOf = new Map<Folder, ReadonlyMap<Scope, readonly FolderEntry[]>>()
@@ -67,14 +67,14 @@ export function directoryPhase(merge: MergeContext, scopes: readonly Scope[]): F
   const inOrder = afterAllAbove(work)
   const met = new Map<Folder, Set<FolderEntry>>()
   for (const { folder, entry } of inOrder) {
-    if (folder.wild) applyOverlapping(merge, folder, folders.wild, met)
+    if (folder.hasWildcards) applyOverlappingEntries(merge, folder, folders.withWildcards, met)
     if (merge.steps.has(entry.scope)) continue
     const own = entriesOf.get(folder)?.get(entry.scope) ?? []
     const { paths } = entry.scope
-    if (!folder.wild)
+    if (!folder.hasWildcards)
       mergeEntries(merge, own, paths.length > 1 ? paths.map((path) => ensureFolder(merge.tree, path)) : [folder])
     else {
-      const outer = foldersBeside(folder, folders.all)
+      const outer = foldersMaybeAbove(folder, folders.all)
       const matched = [
         ...foldersMatchedByWildcards(folder, folders.all),
         ...foldersMatchedByWildcards(folder, [...folders.atUrls.values()]),
@@ -95,7 +95,7 @@ function foldersOf(merge: MergeContext, scopes: readonly Scope[]): Folders {
     if (scope.kind !== 'directory' && scope.kind !== 'htaccess') continue
     for (const path of scope.paths) {
       const folder = ensureFolder(tree, path)
-      const entries = scope.occurrences.map((place) => ({ scope, place }))
+      const entries = scope.occurrences.map((occurrence) => ({ scope, occurrence }))
       if (folder.entries.length > 0) folder.entries.push(...entries)
       else {
         levels[folder.depth] ??= []
@@ -106,12 +106,12 @@ function foldersOf(merge: MergeContext, scopes: readonly Scope[]): Folders {
   }
   const named = levels.flat()
   // The folders between the ones with sections. Computed on demand, because only paths with wildcards need them.
-  const allOnce = lazy(() => [...foldersAtOrUnder(tree)].sort((a, b) => a.depth - b.depth))
-  const wild = named.some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : []
+  const allOnce = lazy(() => [...foldersInSubtree(tree)].sort((a, b) => a.depth - b.depth))
+  const wild = named.some((folder) => folder.hasWildcards) ? allOnce().filter((folder) => folder.hasWildcards) : []
   return {
     named,
-    wild,
-    at: oncePerText((path) => foldersAtOrBelow(tree, wild, path)),
+    withWildcards: wild,
+    aroundAndBelow: oncePerText((path) => foldersAtOrBelow(tree, wild, path)),
     atUrls: foldersAtUrls(merge, scopes, wild),
     get all() {
       return allOnce()
@@ -135,7 +135,7 @@ function afterAllAbove(work: readonly MergeTask[]): readonly MergeTask[] {
   if (work.every(({ entry }) => entry.scope.paths.length === 1)) return work
   const byFolder = groupBy(work, ({ folder }) => folder)
   const byScope = groupBy(work, ({ entry }) => entry.scope)
-  const wild = work.filter(({ folder }) => folder.wild)
+  const wild = work.filter(({ folder }) => folder.hasWildcards)
   const ordered = new Set<MergeTask>()
   const open = new Set<MergeTask>()
   const add = (one: MergeTask): void => {
@@ -145,7 +145,7 @@ function afterAllAbove(work: readonly MergeTask[]): readonly MergeTask[] {
     ordered.add(one)
   }
   const before = ({ folder, rank, position }: MergeTask): readonly MergeTask[] => {
-    const near = folder.wild
+    const near = folder.hasWildcards
       ? work
       : [...[...foldersAtOrAbove(folder)].flatMap((up) => byFolder.get(up) ?? []), ...wild]
     return near.filter((other) => other.rank < rank || (other.rank === rank && other.position < position))
@@ -154,7 +154,8 @@ function afterAllAbove(work: readonly MergeTask[]): readonly MergeTask[] {
   return [...ordered]
 }
 
-const rankOf = ({ scope, place }: FolderEntry): number => (scope.kind === 'htaccess' ? 2 : place.server ? 1 : 0)
+const rankOf = ({ scope, occurrence }: FolderEntry): number =>
+  scope.kind === 'htaccess' ? 2 : occurrence.server ? 1 : 0
 
 function mergeEntries(
   merge: MergeContext,
@@ -167,9 +168,9 @@ function mergeEntries(
   if (!first || !folder) return
   // A .htaccess file has all its folders as its own; a section with wildcards has only the folder of its path.
   const own = first.scope.kind === 'htaccess' ? folders : [folder]
-  const step = visitSection(merge, first.scope, coming, { own, folders: () => own })
+  const step = visitSection(merge, first.scope, coming, { ownFolders: own, folders: () => own })
   // Nearly every section is read once, in a virtual host, and is for one folder.
-  if (first.place.server && entries.length === 1 && folders.length === 1) applyAlone(merge, folder, first, step)
+  if (first.occurrence.server && entries.length === 1 && folders.length === 1) applyAlone(merge, folder, first, step)
   else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step)
 }
 
@@ -180,7 +181,12 @@ function requestsTo(
   folders: readonly Folder[],
 ): readonly IncomingRequests[] {
   const all = folders.flatMap((folder) =>
-    serversIn(site, entries, folder).map((server) => ({ server, folder, names: [], set: statesAt(folder, server) })),
+    serversIn(site, entries, folder).map((server) => ({
+      server,
+      folder,
+      names: [],
+      stateSet: statesAt(folder, server),
+    })),
   )
   if (entries.every(({ scope }) => scope.kind !== 'htaccess')) return all
   const readers = all.filter(({ folder, server }) => !overridesOf(site, folder, server).isUnread)
@@ -189,7 +195,7 @@ function requestsTo(
 
 /** The servers to which a section applies in a folder. For a .htaccess file, one server represents all that read it alike. */
 function serversIn(site: Site, entries: readonly FolderEntry[], folder: Folder): readonly ServerSection[] {
-  if (entries.every(({ place }) => place.server)) return entries.map(({ place }) => place.server)
+  if (entries.every(({ occurrence }) => occurrence.server)) return entries.map(({ occurrence }) => occurrence.server)
   const own = entries.some(({ scope }) => scope.kind === 'htaccess')
     ? serverGroupsAt(site, folder).groups.map((group) => representativeOf(group))
     : statesByServerAt(folder).keys()
@@ -198,24 +204,25 @@ function serversIn(site: Site, entries: readonly FolderEntry[], folder: Folder):
 
 function noteApplied(folder: Folder, entry: FolderEntry): void {
   // Most folders have one entry. `push` would reserve space for many, so the first entry gets a new array.
-  if (folder.applied.length > 0) folder.applied.push(entry)
-  else folder.applied = [entry]
+  if (folder.appliedEntries.length > 0) folder.appliedEntries.push(entry)
+  else folder.appliedEntries = [entry]
 }
 
-const mayNotApply = ({ scope, place }: FolderEntry): boolean => place.maybe || !scope.placed || hasUnknownPath(scope)
+const mayNotApply = ({ scope, occurrence }: FolderEntry): boolean =>
+  occurrence.maybe || !scope.isMergePositionKnown || hasUnknownPath(scope)
 
 /** Applies a section of a virtual host for one folder. */
 function applyAlone({ sets }: MergeContext, folder: Folder, entry: FolderEntry, step: Step): void {
   noteApplied(folder, entry)
-  changeStates(folder, entry.place.server, mayNotApply(entry) ? sets.maybeAfter : sets.afterAlone, step)
+  changeStates(folder, entry.occurrence.server, mayNotApply(entry) ? sets.maybeAfter : sets.afterUncached, step)
 }
 
 function apply(merge: MergeContext, folder: Folder, entry: FolderEntry, step: Step): void {
   noteApplied(folder, entry)
-  const { scope, place } = entry
+  const { scope, occurrence } = entry
   const maybe = mayNotApply(entry)
   if (scope.kind === 'htaccess') applyHtaccess(merge, folder, maybe, step)
-  else changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step)
+  else changeStates(folder, occurrence.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step)
 }
 
 /** Applies a .htaccess file. Each server reads it, may read it, or skips it, depending on its own AllowOverride. */
@@ -226,6 +233,6 @@ function applyHtaccess(merge: MergeContext, folder: Folder, isUnsure: boolean, s
     return isUnsure || mayGoUnread ? merge.sets.maybeAfter(set, step) : merge.sets.after(set, step)
   }
   const { groups } = serverGroupsAt(merge.site, folder)
-  folder.main = after(undefined, mainStates(folder))
+  folder.mainStates = after(undefined, mainStates(folder))
   for (const group of groups) changeGroup(folder, group, after(representativeOf(group), group.states))
 }

@@ -2,7 +2,7 @@ import { oncePerKey, oncePerObject } from '../../base/once.js'
 import {
   type ApplicableSection,
   casesMergedIfTooMany,
-  casesNeverJoined,
+  casesNeverMerged,
   type IncomingRequests,
   matchTestByOverlap,
   matchTestWithTarget,
@@ -26,7 +26,11 @@ export interface MergedFiles extends MergedPatterns {
 type Counts = (one: ApplicableSection) => boolean
 
 /** Merges `<Files>` sections: first those outside directories, then in the order of their directories. */
-export function filesPhase(merge: MergeContext, scopes: readonly Scope[], patterns: MergedPatterns): MergedFiles {
+export function mergeFilesSections(
+  merge: MergeContext,
+  scopes: readonly Scope[],
+  patterns: MergedPatterns,
+): MergedFiles {
   const sections = filesSections(merge, scopes, patterns.folders)
   const open = new Set<Scope>()
   const visitOnce = (scope: Scope): void => {
@@ -41,17 +45,17 @@ export function filesPhase(merge: MergeContext, scopes: readonly Scope[], patter
     folder: Folder,
     counts: Counts = () => true,
   ): readonly RequestCase[] => {
-    const files = sections.applied(server, folder).filter(counts)
+    const files = sections.applicableSections(server, folder).filter(counts)
     const byName = matchTestByOverlap(nameOverlap)
     const cases = patterns.byPattern(server, folder).flatMap((start) => separated(merge, start, files, byName))
-    return cases.map((one) => ({ ...one, set: merge.sets.after(one.set, merge.afterFiles) }))
+    return cases.map((one) => ({ ...one, set: merge.sets.after(one.stateSet, merge.afterFiles) }))
   }
   const byServer = oncePerKey((server: ServerSection) =>
     oncePerObject((folder: Folder) => casesAtEnd(casesMergedIfTooMany, server, folder)),
   )
   return {
     ...patterns,
-    someByName: (server, folder, counts) => casesAtEnd(casesNeverJoined, server, folder, counts),
+    someByName: (server, folder, counts) => casesAtEnd(casesNeverMerged, server, folder, counts),
     byName: (server, folder, counts) =>
       counts ? casesAtEnd(casesMergedIfTooMany, server, folder, counts) : byServer(server)(folder),
   }
@@ -74,17 +78,17 @@ function visitFiles(walk: Walk, scope: Scope): void {
     merge,
     scope,
     counting.flatMap(({ coming }) => coming()),
-    { own: own ?? [], folders: () => counting.flatMap(({ folders }) => folders) },
+    { ownFolders: own ?? [], folders: () => counting.flatMap(({ folders }) => folders) },
   )
 }
 
 /** The requests that come to a section in one of its folders, or anywhere if no folder is given. */
 function filesAround({ merge, patterns, sections, visitOnce }: Walk, scope: Scope, own: Folder | undefined) {
-  const within = own && patterns.folders.at(own.path)
-  const all = patterns.placesOf(scope, within)
+  const within = own && patterns.folders.aroundAndBelow(own.path)
+  const all = patterns.servedFoldersOf(scope, within)
   const readers = all.filter(({ server }) => sections.isReadFor(scope, server, own))
   const places = readers.length > 0 ? readers : all
-  const earlier = (server: ServerSection) => before(sections.applied(server, own, scope), scope)
+  const earlier = (server: ServerSection) => before(sections.applicableSections(server, own, scope), scope)
   // If links show a .htaccess file at different depths, some sections that come before this one in a folder are later in the
   // list. They are visited first.
   if (isLinkedIntoSeveralFolders(scope))
@@ -98,10 +102,10 @@ function filesAround({ merge, patterns, sections, visitOnce }: Walk, scope: Scop
       // Cached, because most folders of a server start with the same case.
       const afterOn = oncePerKey((server: ServerSection) => {
         const files = earlier(server)
-        return oncePerObject((start: RequestCase): readonly Pick<IncomingRequests, 'names' | 'set'>[] =>
-          casesMergedIfTooMany(merge, start, files, meeting).map(({ met, set }) => ({
-            names: met.filter(isApart),
-            set,
+        return oncePerObject((start: RequestCase): readonly Pick<IncomingRequests, 'names' | 'stateSet'>[] =>
+          casesMergedIfTooMany(merge, start, files, meeting).map(({ matched, stateSet }) => ({
+            names: matched.filter(isApart),
+            stateSet,
           })),
         )
       })

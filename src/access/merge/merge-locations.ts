@@ -19,13 +19,13 @@ import { urlOverlap } from './urls/url-paths.js'
 import { mayBypassFolders } from './urls/urls.js'
 
 /** Merges `<Proxy>` sections, which replace directory sections for proxied requests. */
-export function proxyPhase(merge: MergeContext, scopes: readonly Scope[]): (server: ServerSection) => StateSet {
+export function mergeProxySections(merge: MergeContext, scopes: readonly Scope[]): (server: ServerSection) => StateSet {
   const states = new Map<ServerSection, StateSet>()
   const at = (server: ServerSection) => states.get(server) ?? states.get(undefined) ?? merge.start
   for (const scope of sortedInMergeOrder(scopes.filter((scope) => scope.kind === 'proxy'))) {
     const servers = serversOf(merge, scope)
     const coming = servers.map(
-      (server): IncomingRequests => ({ server, folder: undefined, names: [], set: at(server) }),
+      (server): IncomingRequests => ({ server, folder: undefined, names: [], stateSet: at(server) }),
     )
     const step = visitSection(merge, scope, coming, noContext)
     for (const server of servers) states.set(server, merge.sets.maybeAfter(at(server), step))
@@ -37,7 +37,7 @@ export function proxyPhase(merge: MergeContext, scopes: readonly Scope[]): (serv
  * Merges `<Location>` sections, which come after all other sections.
  * @returns the classes of requests at the end, generated on demand
  */
-export function locationPhase(
+export function mergeLocationSections(
   merge: MergeContext,
   scopes: readonly Scope[],
   files: MergedFiles,
@@ -83,15 +83,15 @@ function mergedLocations(
   return {
     proxied,
     places,
-    startAnywhere: oncePerKey((server) => inForce(merge, files, server, files.served(server))),
+    startAnywhere: oncePerKey((server) => inForce(merge, files, server, files.servedFolders(server))),
     earlier(server, scope) {
-      const main = merged.get(undefined)?.near(scope) ?? []
-      return server ? main.concat(merged.get(server)?.near(scope) ?? []) : main
+      const main = merged.get(undefined)?.mayShareUrlWith(scope) ?? []
+      return server ? main.concat(merged.get(server)?.mayShareUrlWith(scope) ?? []) : main
     },
     // A folder with wildcards counts as one of these folders, because it may match them.
     mayLieIn(server, scope, folders) {
       const found = places(server, scope)
-      return !found || found.hasWild || folders.some((folder) => folder.wild || found.all.has(folder))
+      return !found || found.hasWildcards || folders.some((folder) => folder.hasWildcards || found.all.has(folder))
     },
     add(scope) {
       for (const { server } of scope.occurrences) {
@@ -109,27 +109,35 @@ const inForce = (
   files: MergedFiles,
   server: ServerSection,
   folders: readonly Folder[],
-): StateSet => sets.union(folders.flatMap((folder) => files.byName(server, folder).map(({ set }) => set)))
+): StateSet => sets.union(folders.flatMap((folder) => files.byName(server, folder).map(({ stateSet }) => stateSet)))
 
 function mergeLocation(merge: MergeContext, files: MergedFiles, known: MergedLocations, scope: Scope): void {
   const servers = serversOf(merge, scope)
   const isOptional = (other: Scope) => !isSurelyReadOn22(other) || urlOverlap(other, scope) !== 'always'
   const coming = servers.flatMap((server) =>
-    startsOf(merge, files, known, server, scope).flatMap(({ folder, names, set, earlier }) =>
+    startsOf(merge, files, known, server, scope).flatMap(({ folder, names, stateSet, earlier }) =>
       casesMergedIfTooMany(
         merge,
-        { met: [], set },
+        { matched: [], stateSet: stateSet },
         earlier.map(asAlwaysApplicable),
         matchTestWithTarget(scope, urlOverlap),
-      ).map((one): IncomingRequests => ({ server, folder, names, urls: one.met.filter(isOptional), set: one.set })),
+      ).map(
+        (one): IncomingRequests => ({
+          server,
+          folder,
+          names,
+          urls: one.matched.filter(isOptional),
+          stateSet: one.stateSet,
+        }),
+      ),
     ),
   )
   const folders = coming.flatMap(({ folder }) => folder ?? [])
   const isAll = coming.every(({ folder }) => folder)
-  visitSection(merge, scope, coming, { own: [], folders: () => (isAll ? [...new Set(folders)] : undefined) })
+  visitSection(merge, scope, coming, { ownFolders: [], folders: () => (isAll ? [...new Set(folders)] : undefined) })
 }
 
-interface Start extends Pick<IncomingRequests, 'folder' | 'names' | 'set'> {
+interface Start extends Pick<IncomingRequests, 'folder' | 'names' | 'stateSet'> {
   /** The locations merged before that these requests may match too. */
   readonly earlier: readonly Scope[]
 }
@@ -143,7 +151,7 @@ function startsOf(
   scope: Scope,
 ): readonly Start[] {
   const earlier = known.earlier(server, scope)
-  const anywhere = (set: StateSet): Start => ({ folder: undefined, names: [], set, earlier })
+  const anywhere = (set: StateSet): Start => ({ folder: undefined, names: [], stateSet: set, earlier })
   const passed = known.proxied(server)
   const elsewhere = passed ? [anywhere(passed)] : []
   const places = known.places(server, scope)
@@ -152,9 +160,12 @@ function startsOf(
     const instead = places.fallbacks.get(folder) ?? []
     const matching = earlier.filter((other) => known.mayLieIn(server, other, [folder, ...instead]))
     const there = instead.length > 0 ? [inForce(merge, files, server, instead)] : []
-    return files
-      .byName(server, folder)
-      .map(({ met, set }) => ({ folder, names: met, set: merge.sets.union([set, ...there]), earlier: matching }))
+    return files.byName(server, folder).map(({ matched, stateSet }) => ({
+      folder,
+      names: matched,
+      stateSet: merge.sets.union([stateSet, ...there]),
+      earlier: matching,
+    }))
   }
   return [...places.folders.flatMap(inFolder), ...elsewhere]
 }

@@ -3,9 +3,9 @@ import { neverReachesMainServer } from '../../models/covered-ports.js'
 import type { Site } from '../../site/site.js'
 import { Folder, releaseStates } from './folder-tree.js'
 import { type MergeContext, noContext, type RequestClass, type ScopeWalker, type ServerSection } from './merge.js'
-import { directoryPhase } from './merge-directories.js'
-import { filesPhase } from './merge-files.js'
-import { locationPhase, proxyPhase } from './merge-locations.js'
+import { mergeDirectorySections } from './merge-directories.js'
+import { mergeFilesSections } from './merge-files.js'
+import { mergeLocationSections, mergeProxySections } from './merge-locations.js'
 import { mergePatternSections } from './merge-patterns.js'
 import type { Scope } from './scope.js'
 import { type StateWithKey, stateSets } from './state-set.js'
@@ -35,7 +35,7 @@ export function mergeInOrder<Of extends StateWithKey>(
 function walked(
   site: Site,
   scopes: readonly Scope[],
-  { start, afterFiles, visit, isEndLeft }: ScopeWalker<StateWithKey>,
+  { start, afterFiles, visit, releasesEndStates }: ScopeWalker<StateWithKey>,
   servers: MergeContext['servers'],
 ): Iterable<RequestClass> {
   const sets = stateSets()
@@ -51,12 +51,12 @@ function walked(
     steps: new Map(),
   }
   for (const scope of scopes) if (scope.kind === 'fragment') visit(scope, [start], noContext)
-  const folders = directoryPhase(merge, scopes)
+  const folders = mergeDirectorySections(merge, scopes)
   const patterns = mergePatternSections(merge, scopes, folders)
-  const files = filesPhase(merge, scopes, patterns)
-  const proxied = proxyPhase(merge, scopes)
-  const classes = locationPhase(merge, scopes, files, proxied)
-  if (!isEndLeft) return classes
+  const files = mergeFilesSections(merge, scopes, patterns)
+  const proxied = mergeProxySections(merge, scopes)
+  const classes = mergeLocationSections(merge, scopes, files, proxied)
+  if (!releasesEndStates) return classes
   releaseStates(merge.tree)
   return []
 }

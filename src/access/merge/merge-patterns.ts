@@ -32,9 +32,11 @@ export function mergePatternSections(merge: MergeContext, scopes: readonly Scope
   for (const scope of patternsInMergeOrder(scopes)) {
     const matchesIn = folderMatchTest(merge, scope)
     const coming = serving
-      .placesOf(scope)
+      .servedFoldersOf(scope)
       .filter(({ folder }) => matchesIn(folder) !== 'never')
-      .flatMap((place) => byPattern(place.server, place.folder).map(({ met, set }) => ({ ...place, names: met, set })))
+      .flatMap((place) =>
+        byPattern(place.server, place.folder).map(({ matched, stateSet }) => ({ ...place, names: matched, stateSet })),
+      )
     visitSection(merge, scope, coming, noContext)
     for (const place of scope.occurrences) merged.push({ scope, place, matchesIn })
   }
@@ -48,14 +50,14 @@ function casesByPattern(
   patterns: readonly MergedPattern[],
   how: readonly GuardReading[],
 ): readonly RequestCase[] {
-  const start = { met: [], set }
+  const start = { matched: [], stateSet: set }
   const sections = patterns.filter((_, index) => how[index] !== 'never')
   if (sections.length === 0) return [start]
   const ofAll = new Set(patterns.filter((_, index) => how[index] === 'always').map(({ scope }) => scope))
   const meeting: MatchTest = (scope, met, near) => (ofAll.has(scope) ? 'always' : matchByName(scope, met, near))
   const applied = sections.map(({ scope, place: { maybe } }) => ({ scope, maybe }))
   const cases = casesMergedIfTooMany(merge, start, applied, meeting)
-  return cases.map(({ met, set }) => ({ met: met.filter((scope) => !ofAll.has(scope)), set }))
+  return cases.map(({ matched, stateSet }) => ({ matched: matched.filter((scope) => !ofAll.has(scope)), stateSet }))
 }
 
 const matchByName = matchTestByOverlap(nameOverlap)
@@ -85,9 +87,9 @@ const slashesIn = (pattern: string): number => (pattern === '/' ? 0 : pattern.sp
 
 /** Whether a path with this start may be in a folder, and in no known folder below it. */
 function mayLieIn(tree: Folder, start: string, folder: Folder): boolean {
-  const place = `${folder.path.replace(/[*?[\\][\s\S]*$/, '').toLowerCase()}${folder.wild ? '' : '/'}`
+  const place = `${folder.path.replace(/[*?[\\][\s\S]*$/, '').toLowerCase()}${folder.hasWildcards ? '' : '/'}`
   if (!place.startsWith(start.toLowerCase()) && !start.toLowerCase().startsWith(place)) return false
-  if (folder.wild || start === '' || start !== start.toLowerCase()) return true
+  if (folder.hasWildcards || start === '' || start !== start.toLowerCase()) return true
   const inside = nearestFolder(tree, start.slice(0, start.lastIndexOf('/')))
   return [...foldersAtOrAbove(folder)].includes(inside)
 }

@@ -20,14 +20,14 @@ export interface ScopeWalker<Of extends StateWithKey> {
    */
   readonly visit: (scope: Scope, bases: readonly Of[], around: VisitContext<Of>) => (state: Of) => Of
   /** Whether the states at the end are released, because the client needs no classes of requests. */
-  readonly isEndLeft?: true
+  readonly releasesEndStates?: true
 }
 
 export interface VisitContext<Of = StateWithKey> {
   /** The folder of a section, or around a `<Files>`. Several if links show its .htaccess file in several. */
-  readonly own: readonly Folder[]
+  readonly ownFolders: readonly Folder[]
   /** The states in each folder separately, for a section that covers many. */
-  readonly parts: () => readonly StatesInFolder<Of>[]
+  readonly statesByFolder: () => readonly StatesInFolder<Of>[]
   /** The folders that a section covers if it names none; undefined if it may cover any. */
   readonly folders: () => readonly Folder[] | undefined
 }
@@ -70,4 +70,4 @@ export interface MergeContext {
   readonly steps: Map<Scope, Step>
 }
 
-export const noContext: VisitContext = { own: [], parts: () => [], folders: () => undefined }
+export const noContext: VisitContext = { ownFolders: [], statesByFolder: () => [], folders: () => undefined }

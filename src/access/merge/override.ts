@@ -19,7 +19,7 @@ import {
 /** The AllowOverride lines in force for a .htaccess file on 2.2, each for some server. */
 export interface Overrides {
   /** The lines under which httpd reads the file. Undefined stands for no AllowOverride, for which 2.2's default is All. */
-  readonly reading: readonly (Directive | undefined)[]
+  readonly lines: readonly (Directive | undefined)[]
   /** Whether httpd never reads the file. */
   readonly isUnread: boolean
   /** Whether some server may skip the file. */
@@ -111,7 +111,7 @@ const listedBeside = oncePerObject((line: Directive): ReadonlySet<string> => {
  * 500 to every request.
  * @param also other directives that are allowed, in lower case
  */
-export const firstForbidden = (
+export const firstForbiddenLine = (
   version: Version,
   site: Site,
   nodes: readonly (Directive | Section)[],
@@ -121,7 +121,7 @@ export const firstForbidden = (
   forbiddenBy(version, (guard) => guardReadingBy(version)(site, guard) !== 'never', nodes, line, also)
 
 /** Whether a version surely reads a directive that the line does not allow: no guard that may be closed is around it. */
-export const isSurelyForbidden = (
+export const hasSurelyForbiddenLine = (
   version: Version,
   site: Site,
   nodes: readonly (Directive | Section)[],
@@ -137,7 +137,7 @@ export function isReadOnceAuthConfigAllowed(
   nodes: readonly (Directive | Section)[],
   line: Directive,
 ): boolean {
-  if (!firstForbidden('2.2', site, nodes, line)) return false
+  if (!firstForbiddenLine('2.2', site, nodes, line)) return false
   const isRead = (guard: Section) => guardReadingOn24(site, guard) === 'always'
   const staysForbidden = firstRead(isRead, nodes, (node) => {
     const override = overrideOf(node, '2.4')

@@ -14,7 +14,7 @@ function overridesUnder(lines: readonly Line[]): Overrides {
 }
 
 const overridesOfLines = (reading: readonly Line[], someReadNothing: boolean): Overrides => ({
-  reading,
+  lines: reading,
   isUnread: reading.length === 0,
   mayGoUnread: someReadNothing || !reading.every(hasKnownWords),
 })
@@ -24,7 +24,7 @@ export const overridesAt = (site: Site, folder: Folder): Overrides => site.once(
 
 const overridesByFolder = (site: Site) =>
   oncePerObject((folder: Folder): Overrides => {
-    const isSilent = folder.applied.every(({ scope }) => scope.kind === 'htaccess')
+    const isSilent = folder.appliedEntries.every(({ scope }) => scope.kind === 'htaccess')
     return folder.parent && isSilent ? overridesAt(site, folder.parent) : overridesForAll(site, folder)
   })
 
@@ -39,7 +39,7 @@ function overridesForAll(site: Site, folder: Folder): Overrides {
     for (const one of inFolder.reading) {
       // One line that allows everything is enough in the result.
       if ((one.isAll && isAllThere) || !isOpen(one.server)) continue
-      for (const line of one.overrides.reading) reading.add(line)
+      for (const line of one.overrides.lines) reading.add(line)
       isAllThere ||= one.isAll
     }
     someReadNothing ||= some(inFolder.skippingServers, isOpen)
@@ -55,7 +55,7 @@ function some<Item>(items: Iterable<Item>, is: (item: Item) => boolean): boolean
 }
 
 /** The AllowOverride lines in force in a folder on 2.4, if they differ from today's. */
-export function overridesDifferingOn24(site: Site, folder: Folder): readonly Line[] {
+export function overrideLinesDifferingOn24(site: Site, folder: Folder): readonly Line[] {
   if ([...foldersAtOrAbove(folder)].every(site.once(foldersForBoth))) return []
   const old = new Set(linesAt('2.2', site, folder))
   const lines = linesAt('2.4', site, folder)
@@ -64,26 +64,26 @@ export function overridesDifferingOn24(site: Site, folder: Folder): readonly Lin
 
 /** Whether the same lines of a folder apply in both versions. */
 function foldersForBoth(site: Site): (folder: Folder) => boolean {
-  const isSame = ({ scope, place }: FolderEntry) => {
+  const isSame = ({ scope, occurrence }: FolderEntry) => {
     const today = lastOverrideLines('2.2', site, scope.nodes, scope.at)
     const on24 = lastOverrideLines('2.4', site, scope.nodes, scope.at)
     const hasSameLines =
       today.lines.length === on24.lines.length && today.lines.every((line, index) => line === on24.lines[index])
-    return place.readBy === 'both' && today.sure === on24.sure && hasSameLines
+    return occurrence.readBy === 'both' && today.sure === on24.sure && hasSameLines
   }
-  return oncePerObject(({ applied }: Folder) => applied.every(isSame))
+  return oncePerObject(({ appliedEntries }: Folder) => appliedEntries.every(isSame))
 }
 
 function linesAt(version: Version, site: Site, folder: Folder): readonly Line[] {
   const found = new Set<Line>()
   const settled = new Set<ServerSection>()
   for (const up of foldersAtOrAbove(folder)) {
-    for (const { scope, place } of [...up.applied].reverse()) {
-      const isRead = place.readBy === 'both' || place.readBy === version
-      if (!isRead || settled.has(place.server) || settled.has(undefined)) continue
+    for (const { scope, occurrence } of [...up.appliedEntries].reverse()) {
+      const isRead = occurrence.readBy === 'both' || occurrence.readBy === version
+      if (!isRead || settled.has(occurrence.server) || settled.has(undefined)) continue
       const { lines, sure } = lastOverrideLines(version, site, scope.nodes, scope.at)
       for (const line of lines) found.add(line)
-      if (sure && !place.maybe) settled.add(place.server)
+      if (sure && !occurrence.maybe) settled.add(occurrence.server)
     }
   }
   return settled.has(undefined) ? [...found] : [...found, undefined]
@@ -101,7 +101,7 @@ export function overridesOf(site: Site, folder: Folder, server: Section | undefi
 function overridesInForceAt(site: Site, folder: Folder, server: Section | undefined): readonly SectionOverrides[] {
   const found: SectionOverrides[] = []
   for (let up: Folder | undefined = folder; up; up = up.parent) {
-    if (up.applied.length === 0) continue
+    if (up.appliedEntries.length === 0) continue
     for (const section of overridesForServer(sectionOverridesIn(site, up), server)) {
       found.push(section)
       if (section.sure) return found
@@ -157,13 +157,13 @@ const sectionOverridesIn = (site: Site, folder: Folder): FolderOverrides => site
 const sectionOverridesByFolder = (site: Site) => oncePerObject((folder: Folder) => folderOverrides(site, folder))
 
 function folderOverrides(site: Site, folder: Folder): FolderOverrides {
-  const all = folder.applied.flatMap(({ scope, place }, position): SectionOverrides[] => {
-    if (place.readBy === '2.4') return []
+  const all = folder.appliedEntries.flatMap(({ scope, occurrence }, position): SectionOverrides[] => {
+    if (occurrence.readBy === '2.4') return []
     const { lines, sure } = lastOverrideLines('2.2', site, scope.nodes, scope.at)
     if (lines.length === 0) return []
     const isAll = lines.every(allowsAllOverrides)
-    const isSure = sure && !place.maybe
-    return [{ server: place.server, lines, overrides: overridesUnder(lines), isAll, sure: isSure, position }]
+    const isSure = sure && !occurrence.maybe
+    return [{ server: occurrence.server, lines, overrides: overridesUnder(lines), isAll, sure: isSure, position }]
   })
   all.reverse()
   const settled = new Set<ServerSection>()
@@ -177,7 +177,7 @@ function folderOverrides(site: Site, folder: Folder): FolderOverrides {
     together: new Map(),
     reading: counting.filter(({ overrides }) => !overrides.isUnread),
     skippingServers: new Set(
-      counting.flatMap(({ server, lines, overrides }) => (overrides.reading.length < lines.length ? [server] : [])),
+      counting.flatMap(({ server, lines, overrides }) => (overrides.lines.length < lines.length ? [server] : [])),
     ),
     settled,
   }
@@ -199,6 +199,6 @@ function overridesForServer(
 /** Whether a virtual host has an AllowOverride of its own for a folder. */
 export function hasOwnOverrides(site: Site, folder: Folder, server: Section | undefined): boolean {
   for (let up = server && folder; up; up = up.parent)
-    if (up.applied.length > 0 && sectionOverridesIn(site, up).by.has(server)) return true
+    if (up.appliedEntries.length > 0 && sectionOverridesIn(site, up).by.has(server)) return true
   return false
 }

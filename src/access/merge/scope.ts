@@ -17,7 +17,7 @@ export interface Scope {
   /** All paths: a .htaccess file that links show in several folders has several, any other scope one. */
   readonly paths: readonly string[]
   /** Whether its merge position is known: not if a .htaccess file's folder is not, or if servers differ in order. */
-  readonly placed: boolean
+  readonly isMergePositionKnown: boolean
   readonly regex: boolean
   /** The template block around all its lines, if the scope is one branch of a section. */
   readonly branch: string | undefined
@@ -57,11 +57,11 @@ export const isLinkedIntoSeveralFolders = ({ paths, occurrences }: Scope): boole
   paths.length > 1 || (occurrences[0]?.outer?.paths.length ?? 1) > 1
 
 /** Whether a scope is a .htaccess file, or a section in one. */
-export const isOfHtaccess = ({ kind, occurrences }: Scope): boolean =>
+export const isInHtaccess = ({ kind, occurrences }: Scope): boolean =>
   kind === 'htaccess' || occurrences.some(({ outer }) => outer?.kind === 'htaccess')
 
 /** Whether only the given version reads the section, wherever it is included. */
-export const isReadByOneVersion = ({ occurrences }: Scope, version: '2.2' | '2.4'): boolean =>
+export const isReadOnlyBy = ({ occurrences }: Scope, version: '2.2' | '2.4'): boolean =>
   occurrences.every(({ readBy }) => readBy === version)
 
 /** Whether a version reads the section where one Include brings it in, but not where another does. */

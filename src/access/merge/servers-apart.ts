@@ -10,11 +10,11 @@ import type { Scope } from './scope.js'
 /** Which folders each server serves, and which servers must be checked in a folder. */
 export interface FoldersByServer {
   /** The folders that a server serves: those below its DocumentRoot and aliases if these are known, otherwise all. */
-  readonly served: (server: ServerSection) => readonly Folder[]
+  readonly servedFolders: (server: ServerSection) => readonly Folder[]
   /** The servers to check in a folder. One server represents all servers for which the folder is the same. */
-  readonly apartIn: (folder: Folder, counts: (server: ServerSection) => boolean) => ReadonlySet<ServerSection>
+  readonly distinctServersIn: (folder: Folder, counts: (server: ServerSection) => boolean) => ReadonlySet<ServerSection>
   /** The servers and folders in which requests may match a section: of these folders, or of all if none are given. */
-  readonly placesOf: (scope: Scope, within?: readonly Folder[]) => readonly ServedFolder[]
+  readonly servedFoldersOf: (scope: Scope, within?: readonly Folder[]) => readonly ServedFolder[]
 }
 
 export interface ServedFolder {
@@ -32,7 +32,7 @@ export function foldersByServer(merge: MergeContext, scopes: readonly Scope[], f
       .filter(({ kind }) => kind === 'files' || kind === 'pattern')
       .flatMap(({ occurrences }) => occurrences.flatMap(({ server }) => server ?? [])),
   )
-  const apartIn: FoldersByServer['apartIn'] = (folder, counts) => {
+  const apartIn: FoldersByServer['distinctServersIn'] = (folder, counts) => {
     const answerers = answering(folders)(folder) ?? merge.servers()
     const canRepresent = (server: ServerSection) => counts(server) && !(server && naming.has(server))
     const { all, groups } = serverGroupsAt(merge.site, folder)
@@ -44,9 +44,9 @@ export function foldersByServer(merge: MergeContext, scopes: readonly Scope[], f
   }
   const representatives = oncePerObject((folder: Folder) => apartIn(folder, () => true))
   return {
-    served,
-    apartIn,
-    placesOf: (scope, within) => {
+    servedFolders: served,
+    distinctServersIn: apartIn,
+    servedFoldersOf: (scope, within) => {
       const isOfMain = scope.occurrences.some(({ server }) => !server)
       const placesIn = (folder: Folder) => Array.from(representatives(folder), (server) => ({ server, folder }))
       if (isOfMain) return (within ?? folders.all.filter(answering(folders))).flatMap(placesIn)
@@ -59,15 +59,15 @@ export function foldersByServer(merge: MergeContext, scopes: readonly Scope[], f
 
 function foldersServed(merge: MergeContext, folders: Folders, server: ServerSection): readonly Folder[] {
   const map = merge.urls(server)
-  if (map?.unknown.length !== 0) return folders.all
-  const all = [...map.folders, ...map.below].flatMap(({ folder }) => folders.at(folder))
+  if (map?.unknownPrefixes.length !== 0) return folders.all
+  const all = [...map.folders, ...map.foldersOfHosts].flatMap(({ folder }) => folders.aroundAndBelow(folder))
   return [...new Set(all)]
 }
 
 /** Returns a lookup of the servers that serve a folder, in their order; undefined if none does. */
 function answeringServersLookup(
   servers: readonly ServerSection[],
-  served: FoldersByServer['served'],
+  served: FoldersByServer['servedFolders'],
   folders: Folders,
 ): (folder: Folder) => readonly ServerSection[] | undefined {
   const anywhere = servers.filter((server) => served(server) === folders.all)

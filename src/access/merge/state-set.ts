@@ -18,7 +18,7 @@ export interface StateSets {
   /** The set after a section that surely applies. */
   after(set: StateSet, step: Step): StateSet
   /** Like `after`, but without the cache, for a section that is visited once. */
-  afterAlone(set: StateSet, step: Step): StateSet
+  afterUncached(set: StateSet, step: Step): StateSet
   /** The set after a section that may apply or not. */
   maybeAfter(set: StateSet, step: Step): StateSet
 }
@@ -71,7 +71,7 @@ export function stateSets(): StateSets {
     bySet.set(step, result)
     return result
   }
-  return { of, union, after, afterAlone, maybeAfter }
+  return { of, union, after, afterUncached: afterAlone, maybeAfter }
 }
 
 /** A state that computes its key on first use. Most states need a decision but never a key. */

@@ -4,7 +4,7 @@ import { type Folder, type FolderEntry, foldersAtOrAbove } from './folder-tree.j
 import type { MergeContext } from './merge.js'
 
 /** Applies the sections of other wildcard paths that overlap this one, as `/srv/?/x` overlaps `/srv/a/?`. */
-export function applyOverlapping(
+export function applyOverlappingEntries(
   merge: MergeContext,
   folder: Folder,
   wild: readonly Folder[],
@@ -17,7 +17,7 @@ export function applyOverlapping(
     if (up.has(other) || other.depth > folder.depth || !mayMatchBeginningOf(other.segments, folder.segments)) continue
     for (const entry of other.entries) {
       const step = merge.steps.get(entry.scope)
-      if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step)
+      if (step && !known.has(entry)) changeStates(folder, entry.occurrence.server, merge.sets.maybeAfter, step)
       if (step) known.add(entry)
     }
   }
@@ -26,30 +26,32 @@ export function applyOverlapping(
 /** Folders of the same depth that a pattern matches. */
 export const foldersMatchedByWildcards = (folder: Folder, all: readonly Folder[]): Folder[] =>
   all.filter(
-    (other) => other.depth === folder.depth && !other.wild && mayMatchBeginningOf(folder.segments, other.segments),
+    (other) =>
+      other.depth === folder.depth && !other.hasWildcards && mayMatchBeginningOf(folder.segments, other.segments),
   )
 
 /** The folders at a lower depth that may contain a match of the pattern. */
 const above = (folder: Folder, all: readonly Folder[]): Folder[] =>
   all.filter(
-    (other) => other.depth < folder.depth && !other.wild && mayMatchBeginningOf(other.segments, folder.segments),
+    (other) =>
+      other.depth < folder.depth && !other.hasWildcards && mayMatchBeginningOf(other.segments, folder.segments),
   )
 
 /** The folders at a lower depth that may contain a match of the pattern, except those above it by name. */
-export function foldersBeside(folder: Folder, all: readonly Folder[]): Folder[] {
+export function foldersMaybeAbove(folder: Folder, all: readonly Folder[]): Folder[] {
   const up = new Set(foldersAtOrAbove(folder))
   return above(folder, all).filter((other) => !up.has(other))
 }
 
 /** Adds the states of all folders that may contain a match of the folder's wildcards. */
 export function addStatesOfPossibleParents(merge: MergeContext, folder: Folder, others: readonly Folder[]): void {
-  if (folder.applied.length > 0 || others.length === 0) return
+  if (folder.appliedEntries.length > 0 || others.length === 0) return
   const from = [folder, ...others]
   const servers = new Set(from.flatMap((one) => [...statesByServerAt(one).keys()]))
   const main = merge.sets.union(from.map(mainStates))
   const own = [...servers].map(
     (server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))] as const,
   )
-  folder.main = main
+  folder.mainStates = main
   for (const [server, states] of own) setStates(folder, server, states)
 }

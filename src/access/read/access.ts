@@ -38,7 +38,7 @@ export interface Access {
   /** Whether the section has access rules in guards for 2.4 only. */
   readonly hasRulesFor24Only: boolean
   /** Its host lines as Apache's upgrade guide reads them, if one of its Allow lines had no effect. */
-  readonly guide: GuideReading | undefined
+  readonly guideReading: GuideReading | undefined
   /** Whether the section is treated as closed to everybody, although 2.2 allowed users under Satisfy Any. */
   readonly isClosed?: true
   /** Domains after a # on an Allow line. 2.2 read them as arguments, not as a comment. */
@@ -95,7 +95,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
     hasRulesFor24Only: byVersion.for24.length > 0,
     containers: reading.containers.length > 0 ? reading.containers : none,
     testsCompat: reading.testsCompat,
-    guide: host?.guide,
+    guideReading: host?.guide,
     domainsBehindHash: host?.domains ?? none,
     unclear: reading.unclear,
     onlyHostsUnclear: reading.unclear !== undefined && !reading.unclearBeyondHosts,

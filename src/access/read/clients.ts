@@ -4,9 +4,9 @@ import { always, type Condition, clientLeaf, never, not } from './condition.js'
 
 /** The clients that the words after `Allow from` or `Deny from` name. */
 export interface NamedClients {
-  readonly parts: readonly Condition[]
+  readonly conditions: readonly Condition[]
   /** The words from `#` on. Their author meant a comment, but httpd reads them as host names. */
-  readonly comment: readonly Word[]
+  readonly commentWords: readonly Word[]
   /** Words after the `#` that are real domains: 2.2 allowed clients in them by this Allow. */
   readonly domains: readonly string[]
   /** Why the line's meaning is not known; undefined if it is clear. */
@@ -28,19 +28,19 @@ export function clientsOf(line: Directive): NamedClients {
     if (typeof part === 'string') return unclearLine(comment, part)
     parts.push(part)
   }
-  if (hash < 0) return { parts, comment, domains: none, unclear: undefined }
+  if (hash < 0) return { conditions: parts, commentWords: comment, domains: none, unclear: undefined }
   // If the line also says `all`, names have no effect.
   const lost = parts.includes(always) ? [] : comment.filter(isCommentWord).map(({ value }) => value)
   const ending = line.key === 'deny' ? lost.find(mayEndAName) : undefined
   if (ending) return unclearLine(comment, `\`${ending}\` after #, which 2.2 read as the end of host names`)
-  return { parts, comment, domains: lost.filter(isDomain), unclear: undefined }
+  return { conditions: parts, commentWords: comment, domains: lost.filter(isDomain), unclear: undefined }
 }
 
 const none: readonly never[] = []
 
 const unclearLine = (comment: readonly Word[], why: string): NamedClients => ({
-  parts: none,
-  comment,
+  conditions: none,
+  commentWords: comment,
   domains: none,
   unclear: why,
 })

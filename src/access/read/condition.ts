@@ -139,7 +139,7 @@ const maxComparisons = 3000
 /** Whether two conditions allow the same requests. A named user, or a member of a group, is also a valid user. */
 export function areEquivalent(a: Condition, b: Condition): boolean {
   if (a.key === b.key) return true
-  const [one, two] = [splitNames(a), splitNames(b)]
+  const [one, two] = [withSeparateNames(a), withSeparateNames(b)]
   if (isSeenToDiffer(one, two)) return false
   if (!factsApart(a, b)) return true
   const isPlain = one.key === a.key && two.key === b.key
@@ -151,19 +151,21 @@ export type RequestFacts = ReadonlyMap<string, boolean>
 
 /** The facts of a request that only one of two conditions allows; undefined if they are equivalent. */
 export function distinguishingAnswers(a: Condition, b: Condition): RequestFacts | undefined {
-  return areEquivalent(a, b) ? undefined : factsApart(splitNames(a), splitNames(b))
+  return areEquivalent(a, b) ? undefined : factsApart(withSeparateNames(a), withSeparateNames(b))
 }
 
 /** An equivalent condition with separate questions for each name: `user alice bob` is `user alice` or `user bob`. */
-export function splitNames(condition: Condition): Condition {
+export function withSeparateNames(condition: Condition): Condition {
   if (condition.kind === 'leaf') {
     const { provider, words } = condition
     return /^(user|group)$/.test(provider) && /^[\w.@-]+( [\w.@-]+)+$/.test(words)
       ? anyOf(words.split(' ').map((name) => userLeaf(provider, name)))
       : condition
   }
-  if (condition.kind === 'not') return not(splitNames(condition.of))
-  return isGroup(condition) ? (condition.kind === 'all' ? allOf : anyOf)(condition.parts.map(splitNames)) : condition
+  if (condition.kind === 'not') return not(withSeparateNames(condition.of))
+  return isGroup(condition)
+    ? (condition.kind === 'all' ? allOf : anyOf)(condition.parts.map(withSeparateNames))
+    : condition
 }
 
 /** A shortcut for thousands of users: whether a request that meets no question, or one, gets different results. */

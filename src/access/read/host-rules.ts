@@ -64,7 +64,7 @@ function clientsFor(reading: ScopeReading, lines: readonly HostLine[], name: str
       order = word === 'allow,deny' || word === 'mutual-failure' ? 'allow,deny' : 'deny,allow'
     }
     const into = line.kind === 'allow' ? allowed : denied
-    for (const part of clients?.parts ?? []) into.push(part)
+    for (const part of clients?.conditions ?? []) into.push(part)
   }
   return { order, allowed: anyOf(allowed), others: not(anyOf(denied)) }
 }

@@ -24,9 +24,9 @@ export async function compareRunningServers(
   const passwords = await passwordsFor(ask.users)
   const can = {
     canSend: (method: string) => (ask.methods ?? harmless).includes(method),
-    canBe: (name: string) => passwords.has(name),
+    canLogInAs: (name: string) => passwords.has(name),
     // No request goes to a third server, and no request makes the two servers contact one.
-    canPassOn: false,
+    canForward: false,
     canComeFrom: (address: string) =>
       address === '127.0.0.1' || ask.clientAddress !== undefined || (isLocal && /^127\.|^::1$/.test(address)),
   }
@@ -70,7 +70,7 @@ export async function compareRunningServers(
   }
 }
 
-const anything = { canComeFrom: () => true, canBe: () => true, canSend: () => true, canPassOn: true }
+const anything = { canComeFrom: () => true, canLogInAs: () => true, canSend: () => true, canForward: true }
 
 const withUsers = ({ world }: QueriedSite, names: readonly string[]) => [
   ...world.users,

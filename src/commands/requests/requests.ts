@@ -19,11 +19,11 @@ export async function requestsCommand(options: Options, ask: RequestCommandOptio
   const asking = await readQueriedSite(options, ask)
   if (asking === 2) return 2
   const canSend = (method: string) => ask.methods?.includes(method) ?? true
-  const { requests, combinations, unasked } = requestsToSend(asking, {
+  const { requests, combinations, untestedConditions } = requestsToSend(asking, {
     canComeFrom: () => true,
-    canBe: () => true,
+    canLogInAs: () => true,
     canSend,
-    canPassOn: true,
+    canForward: true,
   })
   const logged = await readLogs(ask, asking.input.site, canSend)
   const all = [...requests, ...loggedRequests(asking.old, logged)]
@@ -35,9 +35,9 @@ export async function requestsCommand(options: Options, ask: RequestCommandOptio
     )
     if (logged && logged.unread > 0)
       printNote(`${logged.unread} of ${logged.lines} lines of the log could not be read.`)
-    if (unasked.length > 0)
+    if (untestedConditions.length > 0)
       printNote(
-        `Not tested, because no request makes them true, or none makes them false: ${unasked.map(({ key }) => key).join('; ')}.`,
+        `Not tested, because no request makes them true, or none makes them false: ${untestedConditions.map(({ key }) => key).join('; ')}.`,
       )
   }
   return 0

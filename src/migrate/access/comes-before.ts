@@ -108,8 +108,8 @@ const urlOf = (place: SectionOrFile): readonly string[] | undefined =>
 function folderOf(site: Site, place: SectionOrFile): readonly string[] | undefined {
   if (!('key' in place)) {
     if (!isHtaccess(place)) return undefined
-    const { path, placed } = fileScope(site, place)
-    return placed ? segmentsOf(path) : undefined
+    const { path, isMergePositionKnown } = fileScope(site, place)
+    return isMergePositionKnown ? segmentsOf(path) : undefined
   }
   if (place.key === 'directory') return plainPath(place)
   const [around, ...more] = site.enclosing(place)

@@ -29,9 +29,9 @@ import { commentBehind, isEmptyWithout, lineAt, removalEdits } from './removal.j
 
 /** The edits that write a scope's plan as lines of 2.4; none if the scope can stay as it is. */
 export function editsOf(plan: Plan): readonly Edit[] {
-  const { form, overrides, scope } = plan
+  const { form, overridesToExtend, scope } = plan
   // Fast path: most sections only need their own lines rewritten.
-  if (overrides.length === 0 && scope.kind !== 'pattern') return ownEdits(plan)
+  if (overridesToExtend.length === 0 && scope.kind !== 'pattern') return ownEdits(plan)
   return [...(form.kind === 'tree' ? allowOverrideEdits(plan) : []), ...patternEdit(plan), ...ownEdits(plan)]
 }
 
@@ -93,7 +93,8 @@ function editsBesideGuards(plan: Plan, lines: readonly AccessLine[]): readonly E
 }
 
 /** The edits that allow Require in .htaccess files. */
-export const allowOverrideEdits = ({ overrides }: Plan): readonly Edit[] => overrides.map(allowAuthConfig)
+export const allowOverrideEdits = ({ overridesToExtend }: Plan): readonly Edit[] =>
+  overridesToExtend.map(allowAuthConfig)
 
 export function allowAuthConfig(line: Directive): Edit {
   const last = line.args.at(-1) ?? line.name

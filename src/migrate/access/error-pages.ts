@@ -48,7 +48,7 @@ function pageFor(at: Directive, path: string, servers: readonly (Section | undef
     order: last,
     readings: [{ order: last, conditions: noGuardConditions, isSure: true }],
   }))
-  const whole = { at: undefined, file: at.file, nodes: [], placed: true, regex: false, branch: undefined }
+  const whole = { at: undefined, file: at.file, nodes: [], isMergePositionKnown: true, regex: false, branch: undefined }
   return { at, scope: { ...whole, kind: 'location', path, paths: [path], occurrences: places } }
 }
 
@@ -132,7 +132,7 @@ function pathOf(url: string): string | undefined {
 /** The states of requests for a page. */
 export interface StatesAtPage {
   /** The states by folder; empty if the folder is not known. */
-  readonly parts: readonly StatesInFolder<State>[]
+  readonly statesByFolder: readonly StatesInFolder<State>[]
   /** All states that the page may have. */
   readonly bases: readonly State[]
 }
@@ -146,7 +146,7 @@ export const accessDependsOnVariable = ({ bases }: StatesAtPage, authorizers: Au
 /** Whether some GET requests for the page are denied. If its folder is unknown: whether some are in every possible folder. */
 export function mayRefusePage(page: ErrorPage, met: StatesAtPage, authorizers: Authorizers): boolean {
   const isRefused = (state: State) => valueForMethod(conditionsByMethod(state, authorizers), 'GET').key !== always.key
-  if (met.parts.length > 0) return statesFor(page, met).some(isRefused)
+  if (met.statesByFolder.length > 0) return statesFor(page, met).some(isRefused)
   return met.bases.length > 0 && met.bases.every((state) => !state.unclear && isRefused(state))
 }
 
@@ -165,9 +165,9 @@ const speaksTls = (site: Site, host: Section | undefined): boolean =>
     .directives('SSLEngine')
     .some((line) => virtualHostAround(line) === host && line.args[0]?.value.toLowerCase() === 'on')
 
-function statesFor({ scope }: ErrorPage, { parts }: StatesAtPage): readonly State[] {
+function statesFor({ scope }: ErrorPage, { statesByFolder }: StatesAtPage): readonly State[] {
   const name = { path: scope.path.slice(scope.path.lastIndexOf('/') + 1), regex: false }
-  const fitting = parts.filter(({ names }) => names.every((files) => nameOverlap(files, name) !== 'never'))
+  const fitting = statesByFolder.filter(({ names }) => names.every((files) => nameOverlap(files, name) !== 'never'))
   // A state belongs to the `<Files>` sections that match. Only states with the most sections count, because all sections that can
   // match this name do match it.
   const most = (one: StatesInFolder) =>

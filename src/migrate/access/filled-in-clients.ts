@@ -22,7 +22,7 @@ import type { Plan } from './plan.js'
 import { commentBehind, removalEdits } from './removal.js'
 
 /** Turns each Allow line into a Require. The section must deny all others, and no rule above may count. */
-export function filledInClients(
+export function fixForFilledInClients(
   site: Site,
   plan: Plan,
 ): { readonly edits: readonly Edit[]; readonly assumes: Assumption } | undefined {
@@ -114,11 +114,11 @@ const mayCountBesideHosts = (state: State): boolean =>
   state.require !== undefined || isSatisfyAnyInForce(state) || (state.unclear !== false && state.unclear !== 'hosts')
 
 /** Whether the section has no rules for users, and only the arguments of its Order, Allow and Deny lines are unclear. */
-const isOfHostsAlone = ({ scope: { branch }, access, reason, overrides }: Plan): boolean =>
+const isOfHostsAlone = ({ scope: { branch }, access, reason, overridesToExtend }: Plan): boolean =>
   reason?.kind === 'unclear' &&
   access.onlyHostsUnclear &&
   branch === undefined &&
-  overrides.length === 0 &&
+  overridesToExtend.length === 0 &&
   !access.authz &&
   !access.guardsByVersion &&
   access.containers.length === 0 &&
@@ -141,8 +141,8 @@ function requireFor({ at }: AccessLine, unit: string): readonly string[] | undef
   if (from?.value.toLowerCase() !== 'from' || !first || source.includes('#')) return undefined
   const words = at.file.text.slice(first.start, at.end).trim()
   if (!hasPlaceholder(words) && !words.includes('${')) {
-    const { parts, unclear } = clientsOf(at)
-    return unclear === undefined ? linesForAnyOf(anyOf(parts), unit) : undefined
+    const { conditions, unclear } = clientsOf(at)
+    return unclear === undefined ? linesForAnyOf(anyOf(conditions), unit) : undefined
   }
   const tags = templateTagsIn(words)
   if (words.includes('\n') || tags.some(({ kind }) => kind !== 'text')) return undefined

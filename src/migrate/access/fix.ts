@@ -14,8 +14,8 @@ import { editsOf } from './edits.js'
 import { editsForBothVersions } from './guards/both.js'
 import { editThatChecksAgain, serversThatSkipChecks, uncheckedRequests } from './internal-requests.js'
 import { likelyMistakeSentence } from './messages/messages.js'
-import { maxLines, namesInCode, sectionPlaceText } from './messages/sections-named.js'
-import { methodRegistrations } from './methods-named.js'
+import { maxLinesNamed, namesInCode, sectionPlaceText } from './messages/sections-named.js'
+import { registrationsForGroup } from './methods-named.js'
 import {
   decidesByPattern,
   mayAskForVariable,
@@ -60,7 +60,7 @@ export function fixOf(change: GroupChange, edits: readonly Edit[]): Fix {
   const isOpen = ({ name }: Assumption) => !choices.confirmed.has(name)
   const again = hasUncheckedRequests(change) ? recheckEdits(change) : none
   const reading = patternEdits(change)
-  const methods = methodRegistrations(site, group, plans)
+  const methods = registrationsForGroup(site, group, plans)
   const more = [...(again ?? none), ...(reading ?? none), ...(methods ?? none)]
   const whole = more.length > 0 ? [...edits, ...more] : edits
   const version = versionAssumption(change, whole, assumptions.find(isOpen))
@@ -151,12 +151,12 @@ const maxFolders = 20
 
 /** The assumption for a folder whose requests met different rules in 2.2, if the strictest are written for all requests. */
 function strictestIsAcceptable(group: readonly Plan[]): Assumption | undefined {
-  const strict = group.filter(({ strictest }) => strictest.length > 0)
-  const folders = new Set(strict.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)))
+  const strict = group.filter(({ strictestFolders }) => strictestFolders.length > 0)
+  const folders = new Set(strict.flatMap(({ strictestFolders }) => strictestFolders.map(({ path }) => `\`${path}\``)))
   if (folders.size === 0) return undefined
   const lines = listText(
     strict.map(({ scope }) => sectionPlaceText(scope)),
-    maxLines,
+    maxLinesNamed,
   )
   const sentence = `You accept that 2.4 refuses some requests that 2.2 allowed in ${listText([...folders], maxFolders)}. (The files do not show which rules 2.2 applied there. The new lines at ${lines} apply the strictest.)`
   return sharedAssumption('stricter-answer', sentence)
@@ -201,7 +201,7 @@ function accessFixTitle(group: readonly Plan[], edits: readonly Edit[]): string 
   // The lines that decide access, without the tags around them.
   const text = edits.map((edit) => edit.text).join('\n')
   const lines = [...new Set(text.match(/^[ \t]*(?:Require|AuthMerging)(?!\S).*/gim)?.map((line) => line.trim()))]
-  const written = `Write ${shortened(listText(lines, maxLines))}`
+  const written = `Write ${shortened(listText(lines, maxLinesNamed))}`
   const names = namesIn(group)
   if (group.length > 1)
     return `${names.length > 0 ? `Rewrite ${listText(names)}` : written} ${whereTogether(group, edits)}`

@@ -1,7 +1,7 @@
 import {
   alwaysAnswers500,
   conditionsByMethod,
-  type Decision,
+  type DecisionOn22,
   decideOn22,
   needsRequireOn24,
 } from '../../access/decide/by-22.js'
@@ -125,7 +125,7 @@ function* candidates(own: Access, changes: readonly Change[], { bases, authorize
 }
 
 /** The parts of a decision that AuthMerging could join with the tree above. */
-const decisionParts: readonly ((decision: Decision) => Condition)[] = [
+const decisionParts: readonly ((decision: DecisionOn22) => Condition)[] = [
   ({ host }) => host,
   ({ required = always }) => required,
   ({ host, required = always }) => allOf([required, host]),

@@ -1,4 +1,4 @@
-import { isReadByOneVersion, type Scope } from '../../access/merge/scope.js'
+import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
 import { type AccessLine, hasAccessRules, isAccessLineOf22, isHiddenFrom24 } from '../../access/read/access-lines.js'
 import { thirdPartyAuthorizer } from '../../access/read/authorizers.js'
 import { hasKeywordOf24 } from '../../access/read/requirements.js'
@@ -8,17 +8,17 @@ import { type Assumption, type Fix, insertBefore, reviewFix, safeFix } from '../
 import { guardReading, isGuard } from '../../httpd/guards.js'
 import { onlyVersionReading } from '../../site/guard-reading.js'
 import type { Site } from '../../site/site.js'
-import { joinedText } from '../../syntax/lines.js'
+import { logicalLineText } from '../../syntax/lines.js'
 import { ancestors, type Directive, isSection, type Section } from '../../syntax/tree.js'
 import { sharedAssumption, templateAssumption } from '../assumptions.js'
 import type { Alternative, Choices, Hit, Severity } from '../rule.js'
 import { definedSites } from './defines/defined-sites.js'
 import { hitsForEveryCombination } from './defines/every-combination.js'
 import { editsOf } from './edits.js'
-import { filledInClients } from './filled-in-clients.js'
+import { fixForFilledInClients } from './filled-in-clients.js'
 import { editsFor, fixOf, type GroupChange, textOfEdits } from './fix.js'
 import { guardPairs, whyNotForBothVersions } from './guards/both.js'
-import { hasOldLinesFor24, oldLineHits, rulesForCompatAlone } from './guards/old-on-24.js'
+import { compatOnlyRuleHits, hasOldLinesFor24, oldLineHits } from './guards/old-on-24.js'
 import {
   blockedMessageOf,
   filledInByTemplateMessage,
@@ -26,12 +26,12 @@ import {
   likelyMistakeSentence,
   messageOf,
 } from './messages/messages.js'
-import { maxLines, namesInCode } from './messages/sections-named.js'
+import { maxLinesNamed, namesInCode } from './messages/sections-named.js'
 import { namesOfRefusingLines } from './messages/why-not.js'
 import { newLines } from './new-lines.js'
 import type { AccessChange, Plan } from './plan.js'
 import { removalEdits } from './removal.js'
-import { dropsHostsAbove, needsFindingWithoutOldLine } from './reported.js'
+import { dropsHostLinesAbove, needsFindingWithoutOldLine } from './reported.js'
 import { type AccessPlans, accessPlans } from './survey.js'
 import { couplingsToUndecided } from './together/couplings-to-undecided.js'
 import { groupsChangingTogether } from './together/together.js'
@@ -55,7 +55,7 @@ function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
   for (const scope of refusedScopes) yield* refusedFileHits(scope)
   yield* htaccessAnswered500Hits(site, forbiddingLines, refusedScopes)
   yield* oldLineHits(site)
-  yield* rulesForCompatAlone(site)
+  yield* compatOnlyRuleHits(site)
   yield* unknownRequireHits(survey)
   yield* accessFileNameHits(site)
   yield* ifSectionHits(site)
@@ -70,7 +70,7 @@ function* hitsOf(change: GroupChange): Generator<Hit> {
   if (!group.some((plan) => needsFindingWithoutOldLine(site, plan, plans))) return
   const edits = editsFor(change)
   const filledIn =
-    group.length === 1 && choices.guards !== 'keep-22' ? filledInClients(site, group[0] as Plan) : undefined
+    group.length === 1 && choices.guards !== 'keep-22' ? fixForFilledInClients(site, group[0] as Plan) : undefined
   const fix =
     edits && edits.length > 0
       ? fixOf(change, edits)
@@ -126,7 +126,7 @@ function stopsServer(plan: Plan): boolean {
     access.lines.some((line) => isAccessLineOf22(line) && isRead(line)) ||
     hasKeywordUnknownTo24(plan) ||
     (reason?.kind !== 'dual' && isHiddenFrom24(access)) ||
-    (access.unclear !== undefined && (access.require?.some(hasKeywordOf24) === true || dropsHostsAbove(plan)))
+    (access.unclear !== undefined && (access.require?.some(hasKeywordOf24) === true || dropsHostLinesAbove(plan)))
   )
 }
 
@@ -150,8 +150,8 @@ const nodeToMark = ({ access }: Plan): Directive | Section | undefined =>
 function* differenceHits(site: Site, scope: Scope, lets: AccessChange): Generator<Hit> {
   const at = scope.at ?? scope.nodes[0]
   if (!at) return
-  if (isReadByOneVersion(scope, '2.4') && hasOldLinesFor24(site, scope)) return
-  const isOpened = isReadByOneVersion(scope, '2.2')
+  if (isReadOnlyBy(scope, '2.4') && hasOldLinesFor24(site, scope)) return
+  const isOpened = isReadOnlyBy(scope, '2.2')
   if (lets !== 'no more' && !isOpened) return yield* openingHits(scope, at, lets === 'more' ? 'lets' : 'may let')
   // 2.4 starts either way, but rules that it loses need attention now.
   const message = isOpened
@@ -208,13 +208,14 @@ const guardHiddenFrom22 = ({ nodes }: Scope): Directive | Section | undefined =>
 /** Findings that offer to drop the rules for 2.2, which 2.4 ignores. They may refuse more than those for 2.4. */
 function* droppedGuardHits(site: Site, doubled: ReadonlySet<Section>, opening: ReadonlySet<Section>): Generator<Hit> {
   const title = 'Keep only the rules for 2.4'
-  for (const { at, other, edits } of guardPairs(site)) {
-    if (opening.has(other)) continue
+  for (const { guardFor22, guardFor24, edits } of guardPairs(site)) {
+    if (opening.has(guardFor24)) continue
     yield {
-      at,
+      at: guardFor22,
       severity: 'info',
-      message: `Only 2.2 reads this \`<${at.name.value}>\`. Once 2.4 runs, the lines in the \`${joinedText(other.file.text, other).trim()}\` beside it are enough, without those tags.`,
-      fix: site.from === '2.4' || doubled.has(at) ? safeFix(title, edits) : reviewFix(title, [letInNoMore], edits),
+      message: `Only 2.2 reads this \`<${guardFor22.name.value}>\`. Once 2.4 runs, the lines in the \`${logicalLineText(guardFor24.file.text, guardFor24).trim()}\` beside it are enough, without those tags.`,
+      fix:
+        site.from === '2.4' || doubled.has(guardFor22) ? safeFix(title, edits) : reviewFix(title, [letInNoMore], edits),
     }
   }
 }
@@ -224,7 +225,7 @@ function guardsOpeningAccess(plans: readonly Plan[], differing: AccessPlans['dif
   const own = plans.flatMap(({ reason, access }) =>
     reason?.kind === 'dual' && reason.lets === 'more' ? (access.guardsByVersion?.for24 ?? []) : [],
   )
-  const opening = [...differing].filter(([scope, lets]) => lets !== 'no more' && !isReadByOneVersion(scope, '2.2'))
+  const opening = [...differing].filter(([scope, lets]) => lets !== 'no more' && !isReadOnlyBy(scope, '2.2'))
   const whole = opening.flatMap(([{ at }]) => (at ? [...ancestors(at)] : []))
   return new Set([...own, ...whole])
 }
@@ -262,7 +263,7 @@ function* formsBesideOthers(plan: Plan): Generator<Alternative> {
     }
   const lines = newLines(plan, '')
   // Rules of mod_authz_svn or of a script ask for a password only with Satisfy Any.
-  if (form.kind === 'tree' && names.every((name) => /^ssl/i.test(name)) && lines.length <= maxLines)
+  if (form.kind === 'tree' && names.every((name) => /^ssl/i.test(name)) && lines.length <= maxLinesNamed)
     yield {
       name: 'both',
       title: `Write ${namesInCode(lines)}${beside}`,

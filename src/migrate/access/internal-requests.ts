@@ -13,7 +13,7 @@ import { type Server, serversOn22, startLines } from '../../site/server-level.js
 import type { Site } from '../../site/site.js'
 import { isInSameBlock } from '../../site/template-blocks.js'
 import { ancestors, type Directive, isDirective, type Section } from '../../syntax/tree.js'
-import { loadModuleLines } from '../load-lines.js'
+import { loadModuleLines } from '../load-module-lines.js'
 import { definedSites } from './defines/defined-sites.js'
 import { accessDependsOnVariable, isPageCheckedByTls, mayRefusePage } from './error-pages.js'
 import { clientAttribute, mayAskForVariable } from './patterns.js'

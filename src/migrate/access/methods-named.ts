@@ -1,4 +1,4 @@
-import { isOfHtaccess, isReadByOneVersion } from '../../access/merge/scope.js'
+import { isInHtaccess, isReadOnlyBy } from '../../access/merge/scope.js'
 import type { Edit } from '../../edit/edit.js'
 import { builtInMethods } from '../../httpd/methods.js'
 import { serversOn22 } from '../../site/server-level.js'
@@ -13,25 +13,25 @@ import type { Plan } from './plan.js'
  * these files, 2.4 answers 500 (server/core.c, ap_limit_section). 2.2 knew the methods because of lines that the fix removes.
  * @returns undefined if there is no server for the line
  */
-export function methodRegistrations(
+export function registrationsForGroup(
   site: Site,
   group: readonly Plan[],
   all: readonly Plan[],
 ): readonly Edit[] | undefined {
-  const named = group.filter(({ scope }) => isOfHtaccess(scope)).flatMap(methodsNamedBy)
+  const named = group.filter(({ scope }) => isInHtaccess(scope)).flatMap(methodsNamedBy)
   if (named.length === 0) return []
   const known = new Set([
     ...builtInMethods,
     ...site.directives('RegisterHttpMethod').flatMap((line) => valuesOf(line)),
-    ...all.filter(({ scope }) => !isOfHtaccess(scope) && !isReadByOneVersion(scope, '2.2')).flatMap(methodsNamedBy),
+    ...all.filter(({ scope }) => !isInHtaccess(scope) && !isReadOnlyBy(scope, '2.2')).flatMap(methodsNamedBy),
   ])
   const unknown = [...new Set(named)].filter((name) => !known.has(name))
-  const lines = unknown.map((name) => registration(site, name))
+  const lines = unknown.map((name) => registrationOfMethod(site, name))
   return lines.every((edits) => edits !== undefined) ? lines.flat() : undefined
 }
 
 /** The edits that add the line for one method to every server; undefined if there is no server for it. */
-export function registration(site: Site, method: string): readonly Edit[] | undefined {
+export function registrationOfMethod(site: Site, method: string): readonly Edit[] | undefined {
   const servers = serversOn22(site)
   const edits = servers.flatMap((server) => insertAtServerStart(site, server, [`RegisterHttpMethod ${method}`]) ?? [])
   return edits.length > 0 && edits.length === servers.length ? edits : undefined

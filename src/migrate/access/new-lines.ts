@@ -60,8 +60,8 @@ export function unloadedGuards(site: Site, { lines }: Access): readonly Section[
 }
 
 /** Whether new lines for 2.4 go outside of guards on a module that no line loads. */
-export const goesOutsideGuards = ({ unloaded, access, form }: Plan): boolean =>
-  unloaded.length > 0 && !access.guardsByVersion && form.kind !== 'none'
+export const goesOutsideGuards = ({ unloadedGuards, access, form }: Plan): boolean =>
+  unloadedGuards.length > 0 && !access.guardsByVersion && form.kind !== 'none'
 
 function isUnloaded(site: Site, guard: Section): boolean {
   const name = moduleByName(guard.args[0]?.value ?? '')?.name

@@ -63,7 +63,7 @@ const mayBeReadAfter = ({ readings }: Occurrence, other: Occurrence): boolean =>
 export const isForOneKnownFolder = (scope: Scope): boolean =>
   isPath(scope) &&
   !/[*?[]/.test(scope.path) &&
-  scope.placed &&
+  scope.isMergePositionKnown &&
   !isLinkedIntoSeveralFolders(scope) &&
   !hasUnknownPath(scope)
 

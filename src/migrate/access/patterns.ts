@@ -124,14 +124,14 @@ const charactersAndSets = new RegExp(nonOperatorSource, 'g')
 const isReadDifferently = (pattern: PatternText): boolean => Object.values(differencesOf(pattern)).includes(true)
 
 /** URL patterns that require `//`. 2.4 merges slashes, so they never match. */
-export const doubledSlashes = (site: Site): readonly RequestPattern[] =>
+export const patternsWithDoubledSlashes = (site: Site): readonly RequestPattern[] =>
   patternsIn(site).filter(
     ({ text, isForUrl }) => isForUrl && /(?<![\^:]\(*)\/(?:\/(?![?*]|\{0)|\{[2-9])/.test(text.replaceAll('\\/', '/')),
   )
 
 /** Whether 2.4 should read patterns as 2.2 did. Its safer default stays unless a pattern contains `//`. */
 export const wantsPatternsAs22 = (site: Site, { defaults }: Pick<Choices, 'defaults'>): boolean =>
-  defaults === 'keep' || (defaults === 'safer' && doubledSlashes(site).length > 0)
+  defaults === 'keep' || (defaults === 'safer' && patternsWithDoubledSlashes(site).length > 0)
 
 /** The edit that adds the lines for a server's patterns. They affect lines after them, so they go to the server's start. */
 export function patternReadingEdit(site: Site, server: Server): Edit | undefined {
@@ -246,7 +246,10 @@ export function decidesByPattern(site: Site, { scope, bases, after }: Plan): boo
 function changesDecision(site: Site, base: State, then: State, which: 'any' | 'opens'): boolean {
   const authorizers = authorizersOf(site)
   return [...methodsIn(base), ...methodsIn(then), anyOtherMethod].some((name) => {
-    const [before, after] = [decideOn22(base, name, authorizers).whole, decideOn22(then, name, authorizers).whole]
+    const [before, after] = [
+      decideOn22(base, name, authorizers).condition,
+      decideOn22(then, name, authorizers).condition,
+    ]
     return which === 'any' ? !areEquivalent(before, after) : !areEquivalent(allOf([before, after]), after)
   })
 }

@@ -12,9 +12,9 @@ import type { Form } from './forms.js'
 export interface FormResult {
   readonly form: Form
   /** Whether the form checks the place of a request, and so keeps today's decision at each place. */
-  readonly byPlace?: true
+  readonly checksPlace?: true
   /** Folders where it is uncertain which rules are in force. The form assumes the strictest. */
-  readonly strictest?: readonly Folder[]
+  readonly strictestFolders?: readonly Folder[]
 }
 
 /** The plan for one scope. */
@@ -32,14 +32,14 @@ export interface Plan {
   /** Why a person has to decide; undefined if the form is exact. */
   readonly reason: Reason | undefined
   /** Whether the form checks the place of a request, and so keeps today's decision at each place. */
-  readonly byPlace: boolean
-  readonly strictest: readonly Folder[]
+  readonly checksPlace: boolean
+  readonly strictestFolders: readonly Folder[]
   /** The section's position in merge order. */
   readonly order: number
   /** AllowOverride lines that do not allow Require in a .htaccess file yet. */
-  readonly overrides: readonly Directive[]
+  readonly overridesToExtend: readonly Directive[]
   /** Guards around the section's lines that 2.4 might skip, because no line loads their module. */
-  readonly unloaded: readonly Section[]
+  readonly unloadedGuards: readonly Section[]
 }
 
 /** Why a person has to decide. */

@@ -5,21 +5,21 @@ import {
   isWrittenFor24,
   refusesAllBecauseUnknown,
   refusesByAddress,
-  sectionAllowsNobody,
+  treeAllowsNobody,
 } from '../../access/decide/written.js'
 import { hasUnknownFolder } from '../../access/merge/file-scope.js'
 import type { Folder } from '../../access/merge/folder-tree.js'
 import type { VisitContext } from '../../access/merge/merge.js'
 import {
   allowsClass,
-  firstForbidden,
+  firstForbiddenLine,
   hasKnownWords,
+  hasSurelyForbiddenLine,
   isReadOnceAuthConfigAllowed,
-  isSurelyForbidden,
   skipsHtaccess,
 } from '../../access/merge/override.js'
-import { overridesAt, overridesDifferingOn24 } from '../../access/merge/overrides-at.js'
-import { isReadByOneVersion, readersDifferByOccurrence, type Scope } from '../../access/merge/scope.js'
+import { overrideLinesDifferingOn24, overridesAt } from '../../access/merge/overrides-at.js'
+import { isReadOnlyBy, readersDifferByOccurrence, type Scope } from '../../access/merge/scope.js'
 import { type Access, accessOf } from '../../access/read/access.js'
 import { accessDirectives, hasAuthType, isAccessLineOf22, isHiddenFrom24 } from '../../access/read/access-lines.js'
 import { authzTreeOf } from '../../access/read/authz-tree.js'
@@ -38,7 +38,7 @@ import {
   rulesInAllVariants,
   visitSectionFor24,
 } from './guards/for-one-version.js'
-import { formForAllParts } from './places/fitting-form.js'
+import { formForAllFolders } from './places/fitting-form.js'
 import type { Plan, PlanningContext } from './plan.js'
 import {
   cachedStep,
@@ -60,8 +60,8 @@ export function planSection(
   around: VisitContext<State>,
 ): StateStep {
   const { site } = planner
-  const { own: folders } = around
-  if (isReadByOneVersion(scope, '2.4')) return visitSectionFor24(planner, scope, bases)
+  const { ownFolders: folders } = around
+  if (isReadOnlyBy(scope, '2.4')) return visitSectionFor24(planner, scope, bases)
   const own22 = unclearIfMerging(
     scope,
     rulesWithMistakesAsChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)),
@@ -83,7 +83,7 @@ export function planSection(
   )
   if (refusesAllBecauseUnknown(site, access, bases)) planner.refusingScopes.set(scope, access)
   if (isWrittenFor24(site, scope, access, bases)) {
-    if (bases.some(refusesByAddress) && !sectionAllowsNobody(authzTreeOf(scope.nodes)))
+    if (bases.some(refusesByAddress) && !treeAllowsNobody(authzTreeOf(scope.nodes)))
       planner.scopesFor24BelowHosts.add(scope)
     planner.unclearScopes.add(scope)
     return cachedStep((state) =>
@@ -94,7 +94,7 @@ export function planSection(
   const isSilent = access.lines.length === 0 && access.containers.length === 0
   const isForBoth =
     access.testsCompat &&
-    !isReadByOneVersion(scope, '2.2') &&
+    !isReadOnlyBy(scope, '2.2') &&
     !access.lines.some((line) => isAccessLineOf22(line) && !line.hiddenFrom24) &&
     !access.require?.some((one) => !hasKeywordOf24(one))
   if (isSilent && access.unclear) planner.unclearScopes.add(scope)
@@ -102,7 +102,7 @@ export function planSection(
   if (isForBoth || (isSilent && access.unclear))
     return (state) => inheritWithForm(planner, scope, state, access, { kind: 'none' })
   if (isSilent) return step
-  if (isReadByOneVersion(scope, '2.2')) return planSectionFor22(planner, scope, access, bases)
+  if (isReadOnlyBy(scope, '2.2')) return planSectionFor22(planner, scope, access, bases)
   const variants = access.unclear && !isByPlace ? moduleVariantsOf(planner, scope) : []
   const common = rulesInAllVariants(variants, bases)
   const sectionContext = sectionContextOf(planner, scope, bases)
@@ -134,7 +134,7 @@ function planWrittenSection(
     (line) => isAccessLineOf22(line) && !line.within.some((section) => guards.includes(section)),
   )
   const plain = { ...access, lines: access.lines.filter((line) => !isAccessLineOf22(line) || old.includes(line)) }
-  const usual = planOf(planner, scope, access, bases, { form }, { overrides: withoutAuthConfig(overrideLines) })
+  const usual = planOf(planner, scope, access, bases, { form }, { overridesToExtend: withoutAuthConfig(overrideLines) })
   const plan: Plan = { ...usual, access: plain }
   const isUnclear = access.unclear !== undefined || usual.after.some(({ unclear }) => unclear)
   // If all lines for 2.2 are in guards, these guards say the same as those for 2.4.
@@ -157,16 +157,16 @@ function planUsualSection(
   scope: Scope,
   own: Access,
   bases: readonly State[],
-  { own: within, parts, folders, lacksAuthConfig, overrideLines }: WritingContext,
+  { ownFolders: within, statesByFolder, folders, lacksAuthConfig, overrideLines }: WritingContext,
 ): StateStep {
   const { site } = planner
-  const fitting = formForAllParts(planner, scope, own, bases, parts)
+  const fitting = formForAllFolders(planner, scope, own, bases, statesByFolder)
   const { form } = fitting
   const plan = planOf(planner, scope, own, bases, fitting, {
     isFreeOfUnseenFiles: hasNoUnseenFiles(site, folders),
     ownFolders: within,
     reason: lacksAuthConfig && form.kind === 'tree' ? { kind: 'other-override' } : undefined,
-    overrides: withoutAuthConfig(overrideLines),
+    overridesToExtend: withoutAuthConfig(overrideLines),
   })
   const isLeft = form.kind === 'nothing' && isHiddenFrom24(own)
   if (!isLeft && isScopeReadOn24(site, scope)) planner.plans.set(scope, plan)
@@ -175,7 +175,7 @@ function planUsualSection(
 
 /** The AllowOverride lines under which 2.2 may read a .htaccess file in any of its folders; empty if 2.2 never reads the file. */
 function overridesFor22(site: Site, htaccess: Scope, folders: readonly Folder[]): readonly (Directive | undefined)[] {
-  const reading = [...new Set(folders.flatMap((folder) => overridesAt(site, folder).reading))]
+  const reading = [...new Set(folders.flatMap((folder) => overridesAt(site, folder).lines))]
   if (reading.length > 0 || !hasUnknownFolder(htaccess)) return reading
   // The file may be in any folder where AllowOverride allows something.
   return site.directives('AllowOverride').every(skipsHtaccess) ? [] : [undefined]
@@ -183,7 +183,9 @@ function overridesFor22(site: Site, htaccess: Scope, folders: readonly Folder[])
 
 /** Whether another AllowOverride is in force for the folder on 2.4 than on 2.2, and one of its lines does not allow Require. */
 const lacksOverrideOn24 = (site: Site, folder: Folder): boolean =>
-  overridesDifferingOn24(site, folder).some((line) => !line || skipsHtaccess(line) || !allowsClass(line, 'AuthConfig'))
+  overrideLinesDifferingOn24(site, folder).some(
+    (line) => !line || skipsHtaccess(line) || !allowsClass(line, 'AuthConfig'),
+  )
 
 /** Marks a section as unclear if its AuthType is in a guard that 2.4 skips, so that 2.4 never asks for users. */
 function unclearIfLoginIsLost(access: Access, bases: readonly State[]): Access {
@@ -228,10 +230,10 @@ function isRefused(
   overrides: readonly (Directive | undefined)[],
 ): boolean {
   const { nodes } = scope
-  const refusing = overrides.filter((line) => firstForbidden('2.2', site, nodes, line))
+  const refusing = overrides.filter((line) => firstForbiddenLine('2.2', site, nodes, line))
   if (refusing.length > 0) partlyRefusedScopes.add(scope)
   for (const line of refusing) if (line) forbiddingLines.set(line, [...(forbiddingLines.get(line) ?? []), scope])
-  const isSure = refusing.every((line) => isSurelyForbidden('2.2', site, nodes, line))
+  const isSure = refusing.every((line) => hasSurelyForbiddenLine('2.2', site, nodes, line))
   return isSure && refusing.length > 0 && refusing.length === overrides.length
 }
 
@@ -254,7 +256,7 @@ export function withOverrideReasons(planner: PlanningContext, plans: readonly Pl
   }
   return plans.map((plan) => {
     if (plan.reason || plan.form.kind !== 'tree') return plan
-    const problem = plan.overrides.map(problemOf).find(({ isProblem }) => isProblem) ?? ownProblem(plan)
+    const problem = plan.overridesToExtend.map(problemOf).find(({ isProblem }) => isProblem) ?? ownProblem(plan)
     return problem ? { ...plan, reason: { kind: 'overrides', line: problem.line, woken: problem.woken } } : plan
   })
 }
@@ -263,7 +265,7 @@ export function withOverrideReasons(planner: PlanningContext, plans: readonly Pl
 function staysRefused({ site, skippedScopes }: PlanningContext, scope: Scope, line: Directive): boolean {
   const changes = !skippedScopes.has(scope)
   if (changes && !allowsClass(line, 'AuthConfig')) return true
-  return firstForbidden('2.2', site, scope.nodes, line, changes ? oldKeys : noKeys) !== undefined
+  return firstForbiddenLine('2.2', site, scope.nodes, line, changes ? oldKeys : noKeys) !== undefined
 }
 
 const oldKeys: ReadonlySet<string> = new Set([...accessDirectives.filter(isAccessCompatDirective), 'require'])

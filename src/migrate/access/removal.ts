@@ -7,8 +7,8 @@ import { type Node, type Section, sourceOf, type Trivia } from '../../syntax/tre
 /** The text after a `#` on an Allow or Deny line as a comment, without a backslash that would continue it. */
 export function commentBehind({ kind, at }: AccessLine): string[] {
   if ((kind !== 'allow' && kind !== 'deny') || !sourceOf(at.file, at).includes('#')) return []
-  const { comment } = clientsOf(at)
-  const [first, last] = [comment[0], comment.at(-1)]
+  const { commentWords } = clientsOf(at)
+  const [first, last] = [commentWords[0], commentWords.at(-1)]
   return first && last
     ? [
         logicalLineText(at.file.text, { start: first.start, end: last.end })

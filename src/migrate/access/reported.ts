@@ -39,7 +39,7 @@ export function needsFindingWithoutOldLine(site: Site, plan: Plan, all: readonly
   if (site.from === '2.4' || !isFrom22(site, all)) return false
   if (plan.access.unclear)
     return (
-      dropsHostsAbove(plan) ||
+      dropsHostLinesAbove(plan) ||
       // Satisfy Any above made the users of the section optional.
       (replacesRulesAbove(plan) && plan.bases.some(isSatisfyAnyInForce)) ||
       losesRequire(plan) ||
@@ -53,7 +53,8 @@ export function needsFindingWithoutOldLine(site: Site, plan: Plan, all: readonly
 }
 
 /** Whether in 2.4 the section's Require replaces host lines above it, which 2.2 kept. */
-export const dropsHostsAbove = (plan: Plan): boolean => replacesRulesAbove(plan) && plan.bases.some(refusesByAddress)
+export const dropsHostLinesAbove = (plan: Plan): boolean =>
+  replacesRulesAbove(plan) && plan.bases.some(refusesByAddress)
 
 /** Whether 2.4 allows requests, without any message, for which 2.2 asked for a user. */
 const losesRequire = ({ access }: Plan): boolean =>

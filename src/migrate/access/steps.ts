@@ -50,7 +50,7 @@ export function rulesWithMistakesAsChosen(
   access: Access,
 ): Access {
   if (ineffectiveAllow === 'exact') return access
-  if (ineffectiveAllow === 'guide' && access.guide) return { ...access, host: access.guide.host }
+  if (ineffectiveAllow === 'guide' && access.guideReading) return { ...access, host: access.guideReading.host }
   return deniesNamesOnlyByDeny(scope, access) ? { ...access, satisfy: satisfyAll, isClosed: true } : access
 }
 
@@ -73,7 +73,7 @@ export const deniesNamesOnlyByDeny = (
 export const isScopeReadOn24 = (site: Site, { at }: Scope) => !at || site.isLive(at)
 
 /** Facts about a section that the caller of `planOf` knows. `reason` counts only if the section's form gives none. */
-type PlanFacts = Partial<Pick<Plan, 'ownFolders' | 'isFreeOfUnseenFiles' | 'overrides' | 'reason'>>
+type PlanFacts = Partial<Pick<Plan, 'ownFolders' | 'isFreeOfUnseenFiles' | 'overridesToExtend' | 'reason'>>
 
 /** The plan for a section with this form after these states. */
 export function planOf(
@@ -82,7 +82,7 @@ export function planOf(
   access: Access,
   bases: readonly State[],
   fitting: FormResult,
-  { ownFolders, isFreeOfUnseenFiles, overrides = none, reason }: PlanFacts = {},
+  { ownFolders, isFreeOfUnseenFiles, overridesToExtend = none, reason }: PlanFacts = {},
 ): Plan {
   const { form } = fitting
   const { site, authorizers, plans } = planner
@@ -96,19 +96,19 @@ export function planOf(
     ownFolders,
     isFreeOfUnseenFiles,
     reason: reasonForPerson({ scope, access, form, bases, after }, authorizers) ?? reason,
-    byPlace: fitting.byPlace === true,
-    strictest: fitting.strictest ?? none,
+    checksPlace: fitting.checksPlace === true,
+    strictestFolders: fitting.strictestFolders ?? none,
     order: plans.size,
-    overrides,
-    unloaded: unloadedGuards(site, access),
+    overridesToExtend: overridesToExtend,
+    unloadedGuards: unloadedGuards(site, access),
   }
 }
 
 const none: readonly never[] = []
 
 /** The form that a state is computed with. A form that checks the place decides as today at each place. */
-const formForState = ({ form, byPlace }: Pick<Plan, 'form' | 'byPlace'> | FormResult): Form =>
-  byPlace ? { kind: 'none' } : form
+const formForState = ({ form, checksPlace }: Pick<Plan, 'form' | 'checksPlace'> | FormResult): Form =>
+  checksPlace ? { kind: 'none' } : form
 
 /** The effect of a planned section on a state. A state that the plan does not cover is noted as unplanned. */
 export const stepOfPlan =

@@ -2,7 +2,7 @@ import { initialState, stateAfterFiles } from '../../access/decide/inherit.js'
 import type { State } from '../../access/decide/state.js'
 import { scopesOf } from '../../access/merge/collect-scopes.js'
 import { mergeInOrder } from '../../access/merge/merge-order.js'
-import { isOfHtaccess, type Scope } from '../../access/merge/scope.js'
+import { isInHtaccess, type Scope } from '../../access/merge/scope.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { groupBy } from '../../base/group-by.js'
 import { oncePerKey } from '../../base/once.js'
@@ -79,10 +79,10 @@ function survey(
     mergeInOrder<State>(site, [...group, ...pages.map(({ scope }) => scope)], {
       start: initialState,
       afterFiles: stateAfterFiles,
-      isEndLeft: true,
+      releasesEndStates: true,
       visit: (scope, bases, around) => {
         if (!pages.some((page) => page.scope === scope)) return planSection(planner, scope, bases, around)
-        metAt.set(scope, { parts: around.parts(), bases })
+        metAt.set(scope, { statesByFolder: around.statesByFolder(), bases })
         return unchangedState
       },
     })
@@ -93,7 +93,7 @@ function survey(
     site,
     ineffectiveAllow: chosen.ineffectiveAllow,
     plans: withReasonsForSharedFiles(site, withOverrideReasons(planner, plans)),
-    pages: new Map(pages.map((page) => [page, metAt.get(page.scope) ?? { parts: [], bases: [] }])),
+    pages: new Map(pages.map((page) => [page, metAt.get(page.scope) ?? { statesByFolder: [], bases: [] }])),
   }
 }
 
@@ -112,7 +112,7 @@ const emptyNotes = (): WalkNotes => ({
 /** Groups scopes by configuration: files that no known Include connects may be of different servers. */
 export function configurationsOf(site: Site, scopes: readonly Scope[]): readonly (readonly Scope[])[] {
   if (site.complete) return [scopes]
-  const groups = groupBy(scopes, (scope) => (isOfHtaccess(scope) ? undefined : scope.occurrences[0]?.root))
+  const groups = groupBy(scopes, (scope) => (isInHtaccess(scope) ? undefined : scope.occurrences[0]?.root))
   const local = groups.get(undefined) ?? []
   groups.delete(undefined)
   if (groups.size === 1) return [[...groups.values(), local].flat()]

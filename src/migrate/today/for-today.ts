@@ -28,7 +28,7 @@ export const choicesForToday = (choices: Choices): Choices =>
  * the switch.
  */
 export function postponeUntilSwitch(finding: Finding, choices: Pick<Choices, 'server'>): Finding {
-  if (!runs22(choices) || !finding.fix || isReadAlikeBy22(finding)) return finding
+  if (!runs22(choices) || !finding.fix || isFixReadAlikeBy22(finding)) return finding
   // If 2.4 already runs on some servers, an error must be fixed at once; everything else can wait.
   const fix = choices.server === 'both' && finding.severity === 'error' ? fixForBothVersions(finding.fix) : undefined
   if (fix) return { ...finding, fix, message: `${finding.message} ${isKept}` }
@@ -43,7 +43,7 @@ const waits = 'Do this only when you switch to 2.4: 2.2 still reads this file, a
  * Whether 2.2 reads the files in the same way after the fix: it reads the same lines, or others that are known to mean
  * the same.
  */
-export function isReadAlikeBy22({ rule, fix }: Finding): boolean {
+export function isFixReadAlikeBy22({ rule, fix }: Finding): boolean {
   if (!fix || readAlike.has(rule.id)) return true
   for (const [file, edits] of editsByFile([{ fix }])) {
     // Both versions read all of a file beside the configuration, such as a page.

@@ -9,12 +9,12 @@ import { surroundingsKey } from './surroundings.js'
 export interface LineOfOneVersion {
   readonly at: Directive
   readonly version: Version
-  readonly places: readonly string[]
+  readonly surroundings: readonly string[]
 }
 
 /** A line that only 2.4 reads, and the last line that 2.2 reads in its place. */
 export interface ReplacingLine extends LineOfOneVersion {
-  readonly instead: Directive
+  readonly replaced: Directive
 }
 
 /** Lines that only one version reads, by name and by each place where they apply. */
@@ -39,7 +39,7 @@ export function linesOfOneVersion(
       if (version) addToGroup(places, version, place)
     }
     for (const [version, some] of places) {
-      const line = { at, version, places: some }
+      const line = { at, version, surroundings: some }
       for (const place of some) addToGroup(found, `${at.key}\n${place}`, line)
     }
   }
@@ -74,7 +74,7 @@ export function filesWithGuardedLines(site: Site): readonly ConfigFile[] {
 
 /** For a line that only one version reads: the lines of the other version with the same name and place. */
 export const counterpartLines = (line: LineOfOneVersion, lines: LinesOfOneVersion): readonly LineOfOneVersion[] =>
-  line.places.flatMap((place) =>
+  line.surroundings.flatMap((place) =>
     (lines.get(`${line.at.key}\n${place}`) ?? []).filter(({ version }) => version !== line.version),
   )
 
@@ -96,7 +96,7 @@ export const replacingLines = (lines: LinesOfOneVersion): readonly ReplacingLine
   distinctLines(lines).flatMap((line) => {
     const others = line.version === '2.4' ? counterpartLines(line, lines) : []
     const instead = others.at(-1)?.at
-    return instead && !others.some(({ at }) => hasSameArguments(at, line.at)) ? [{ ...line, instead }] : []
+    return instead && !others.some(({ at }) => hasSameArguments(at, line.at)) ? [{ ...line, replaced: instead }] : []
   })
 
 /** The lines without repetitions: a line is listed once for each context in which it applies. */

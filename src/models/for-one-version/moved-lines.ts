@@ -20,8 +20,9 @@ export function movedLines(site: Site, lines: LinesOfOneVersion): readonly Repla
   const doubled = distinctLines(lines).filter(({ version }) => version === '2.4')
   return doubled.flatMap((line) => {
     const same = counterpartLines(line, lines).find(({ at }) => hasSameArguments(at, line.at))
-    const isMoved = same && line.places.some((place) => isReordered(site.once(orders).get(wordFor(line.at, place))))
-    return isMoved ? [{ ...line, instead: same.at }] : []
+    const isMoved =
+      same && line.surroundings.some((place) => isReordered(site.once(orders).get(wordFor(line.at, place))))
+    return isMoved ? [{ ...line, replaced: same.at }] : []
   })
 }
 

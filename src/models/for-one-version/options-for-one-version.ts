@@ -94,9 +94,9 @@ export function loginLinesForOneVersion(site: Site): readonly LineOfOneVersion[]
     const own = placesAmong(named(key).filter(isForBoth))
     return asking.some((line) => !surroundingsOfLine(site, line).every((place) => own.has(place)))
   }
-  return lines.filter(({ at, version, places }) => {
-    const isIn = (known: ReadonlySet<string>) => places.some((place) => known.has(place))
-    const lacksServer = servers.some((one) => one.version === version && isIn(new Set(one.places)))
+  return lines.filter(({ at, version, surroundings }) => {
+    const isIn = (known: ReadonlySet<string>) => surroundings.some((place) => known.has(place))
+    const lacksServer = servers.some((one) => one.version === version && isIn(new Set(one.surroundings)))
     if (isBesideServer(at.key) && lacksServer) return false
     if (/groupfile$/.test(at.key) && !asksGroup) return false
     if (isIn(asksAt) || (at.key !== 'authtype' && isIn(typedAt))) return true

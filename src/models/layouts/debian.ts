@@ -15,7 +15,7 @@ export interface OmittedFile {
   /** The path by which 2.2 reads the file, which may be that of a link. */
   readonly path: string
   /** The files that 2.4 reads instead, such as `conf-enabled/*.conf`. */
-  readonly reads: string
+  readonly readInstead: string
   /** A new name under which 2.4 reads the file. */
   readonly rename: FileRename
   /**
@@ -106,7 +106,7 @@ function siteLeftOut(around: Around, file: ConfigFile, place: readonly string[])
     {
       file,
       path,
-      reads: 'sites-enabled/*.conf',
+      readInstead: 'sites-enabled/*.conf',
       rename,
       ...commandsFor(around, place, rename, moves, `a2ensite ${name}`),
       isStillRead: around.isStillRead,
@@ -126,7 +126,7 @@ function confLeftOut(around: Around, file: ConfigFile, place: readonly string[])
     {
       file,
       path,
-      reads: 'conf-enabled/*.conf',
+      readInstead: 'conf-enabled/*.conf',
       rename,
       ...commandsFor(around, place, rename, moves, `a2enconf ${name}`),
       isStillRead: around.isStillRead,

@@ -88,7 +88,7 @@ export function missingModuleReason(site: Site, server: Server, module: string):
 }
 
 /** The guard that may hide the line of a module from 2.2, such as `<IfDefine SSL>`. */
-export function guardHidingModule(site: Site, { line }: LoadingByGuards): string {
+export function guardHidingModuleText(site: Site, { line }: LoadingByGuards): string {
   const guards = site.enclosing(line).flatMap((sections) => sections.filter(isGuard))
   const guard = guards.find((one) => guardReadingToday(site, one) !== 'always') ?? guards[0]
   return guard ? `\`<${[guard.name.value, ...valuesOf(guard)].join(' ')}>\`` : 'an `<IfModule>`'

@@ -11,7 +11,10 @@ const include = 'Include rules.conf\n'
 function places(main: string) {
   const site = siteFromTexts({ 'httpd.conf': main, 'rules.conf': rules }, { complete: true, from: '2.2' })
   const [scope] = scopesOf(site).filter(({ file }) => file.path === 'rules.conf')
-  return { placed: scope?.placed, places: scope?.occurrences.map(({ maybe, readings }) => [readings.length, maybe]) }
+  return {
+    placed: scope?.isMergePositionKnown,
+    places: scope?.occurrences.map(({ maybe, readings }) => [readings.length, maybe]),
+  }
 }
 
 const bothWays = (asked: string, tag = 'IfDefine') =>

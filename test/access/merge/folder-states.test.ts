@@ -51,7 +51,7 @@ test('virtual hosts that are alike are as they would be one by one', () => {
       const servers = site.sections('VirtualHost')
       const { of, after } = states()
       const [together, apart] = [new Folder('', undefined, false), new Folder('', undefined, false)]
-      for (const tree of [together, apart]) tree.main = of('')
+      for (const tree of [together, apart]) tree.mainStates = of('')
       for (const { path, by, host, what } of [...all].sort((a, b) => a.path - b.path)) {
         const [one, other] = [together, apart].map((tree) => ensureFolder(tree, paths[path] ?? '')) as [Folder, Folder]
         const change = (set: StateSet) => after(set, what)
@@ -62,7 +62,7 @@ test('virtual hosts that are alike are as they would be one by one', () => {
         }
         const { groups } = serverGroupsAt(site, one)
         changeStates(other, undefined, change, (state) => state)
-        one.main = change(mainStates(one))
+        one.mainStates = change(mainStates(one))
         for (const group of groups) changeGroup(one, group, change(group.states))
       }
       for (const path of paths) expectAlike(ensureFolder(together, path), ensureFolder(apart, path))
@@ -90,7 +90,7 @@ test('hosts that say the same of / are one, but for the one that says more of a 
   const servers = site.sections('VirtualHost')
   const { of } = states()
   const tree = new Folder('', undefined, false)
-  tree.main = of('')
+  tree.mainStates = of('')
   for (const server of servers)
     changeStates(
       tree,
@@ -115,7 +115,7 @@ test('hosts that come to the same in a folder are two where one above it is not 
   const [first, second] = site.sections('VirtualHost')
   const { of } = states()
   const tree = new Folder('', undefined, false)
-  tree.main = of('')
+  tree.mainStates = of('')
   const say = (path: string, server: Section | undefined, what: string) =>
     changeStates(
       ensureFolder(tree, path),

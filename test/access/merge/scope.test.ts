@@ -3,7 +3,7 @@ import { inheritOn22, initialState, stateAfterFiles } from '../../../src/access/
 import type { State } from '../../../src/access/decide/state.js'
 import { scopesOf } from '../../../src/access/merge/collect-scopes.js'
 import { mergeInOrder } from '../../../src/access/merge/merge-order.js'
-import { isReadByOneVersion } from '../../../src/access/merge/scope.js'
+import { isReadOnlyBy } from '../../../src/access/merge/scope.js'
 import { accessOf } from '../../../src/access/read/access.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 
@@ -94,7 +94,7 @@ describe('the order in which httpd merges', () => {
       'a.inc': section('Location /a', '1.1.1.1') + section('Directory /srv', '2.2.2.2'),
       'b.inc': section('Location /b', '3.3.3.3') + section('Directory /srv/b', '4.4.4.4'),
     })
-    expect(scopesOf(site).map(({ path, placed }) => [path, placed])).toEqual([
+    expect(scopesOf(site).map(({ path, isMergePositionKnown }) => [path, isMergePositionKnown])).toEqual([
       ['/a', false],
       ['/srv', true],
       ['/b', false],
@@ -169,7 +169,7 @@ describe('the order in which httpd merges', () => {
     const site = siteFromTexts({ 'httpd.conf': text })
     expect(
       scopesOf(site)
-        .filter((scope) => isReadByOneVersion(scope, '2.4'))
+        .filter((scope) => isReadOnlyBy(scope, '2.4'))
         .map(({ path }) => path),
     ).toEqual(['/srv'])
     expect(merged({ 'httpd.conf': text })).toEqual([['/srv', ['-']]])

@@ -121,8 +121,8 @@ describe('H, the host part', () => {
   test("an Allow without effect is an effect in the guide's reading", () => {
     const lines = ['Order allow,deny', 'Deny from all', 'Allow from 10.1']
     expect(read(lines).host?.other.key).toBe('0')
-    expect(read(lines).guide?.host.other.key).toBe('ip 10.1')
-    expect(read(['Order allow,deny', 'Deny from all']).guide).toBeUndefined()
+    expect(read(lines).guideReading?.host.other.key).toBe('ip 10.1')
+    expect(read(['Order allow,deny', 'Deny from all']).guideReading).toBeUndefined()
   })
 })
 
@@ -130,7 +130,7 @@ describe('H, the host part', () => {
 const stateAfter = (...bodies: readonly (readonly string[])[]): State =>
   bodies.reduce<State>((state, lines) => inheritOn22(state, read(lines)), initialState)
 
-const whole = (state: State, method = 'GET') => decideOn22(state, method, authorizers).whole.key
+const whole = (state: State, method = 'GET') => decideOn22(state, method, authorizers).condition.key
 
 describe('what 2.2 inherits', () => {
   const auth = ['AuthType Basic', 'AuthGroupFile /g', 'Require valid-user']

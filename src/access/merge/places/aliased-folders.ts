@@ -13,7 +13,7 @@ import { linesByServer, type UrlLine } from '../urls/url-lines.js'
 export type FolderMapping = 'alias' | 'virtual-documents'
 
 /** How any server serves a folder outside its DocumentRoot; undefined if none does. */
-export function mappingTo(site: Site, folder: readonly string[]): FolderMapping | undefined {
+export function folderMappingOf(site: Site, folder: readonly string[]): FolderMapping | undefined {
   const [main, ...hosts] = site.once(mappingsByServer)
   const isOn = (mappings: MappingLines, kind: MappingLine['kind']) =>
     mappings.get(kind)?.some(({ holds }) => holds(folder)) === true

@@ -109,7 +109,9 @@ const foldersServed = (site: Site): readonly (readonly string[])[] => {
 /** Whether a URL may lead into a folder. */
 function isServed(site: Site, folder: readonly string[]): boolean {
   const maps = site.once(everyUrlMap)
-  return maps.some((map) => !map || map.unknown.length > 0 || [...map.folders, ...map.below].some(meets(folder)))
+  return maps.some(
+    (map) => !map || map.unknownPrefixes.length > 0 || [...map.folders, ...map.foldersOfHosts].some(meets(folder)),
+  )
 }
 
 const meets =

@@ -6,7 +6,7 @@ import { urlPrefixes } from './url-paths.js'
 export interface UrlIndex {
   add(scope: Scope): void
   /** The locations that may share a URL with the given one, in the order in which they were added. */
-  near(scope: Scope): readonly Scope[]
+  mayShareUrlWith(scope: Scope): readonly Scope[]
 }
 
 export function urlIndex(): UrlIndex {
@@ -21,7 +21,7 @@ export function urlIndex(): UrlIndex {
         for (const upper of urlsAround(prefix)) addToGroup(below, upper, position)
       }
     },
-    near: (scope) => {
+    mayShareUrlWith: (scope) => {
       const found = new Set<number>()
       for (const prefix of urlPrefixes(scope)) {
         for (const position of below.get(prefix) ?? []) found.add(position)

@@ -10,25 +10,27 @@ export interface UrlMap {
   /** Sorted by prefix, the longest first. */
   readonly folders: readonly MappedFolder[]
   /** Folders that contain one folder for each host name. Any URL may lead into them. */
-  readonly below: readonly Pick<MappedFolder, 'folder' | 'segments'>[]
+  readonly foldersOfHosts: readonly Pick<MappedFolder, 'folder' | 'segments'>[]
   /** The starts of URLs that may lead anywhere, in lower case. */
-  readonly unknown: readonly string[]
+  readonly unknownPrefixes: readonly string[]
 }
 
 /** The folder behind URLs with a prefix. The prefix of the document root is `/`. */
 export interface MappedFolder {
   readonly prefix: string
   /** The prefix without a slash at its end. */
-  readonly at: string
+  readonly prefixWithoutSlash: string
   readonly folder: string
   readonly segments: readonly string[]
   /** Whether the URLs surely lead to this folder. If not, they may also lead to the folder of a shorter or equal prefix. */
-  readonly sure: boolean
+  readonly isSure: boolean
 }
 
 /** Whether some URLs with this start may lead anywhere. */
-export const hasUnknownUrlsBelow = ({ unknown }: UrlMap, url: string): boolean =>
-  unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning))
+export const hasUnknownUrlsBelow = ({ unknownPrefixes }: UrlMap, url: string): boolean =>
+  unknownPrefixes.some(
+    (beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning),
+  )
 
 /**
  * The only URL of a folder among URLs with a given start. Undefined if it has several URLs, or none for sure, or if a
@@ -39,47 +41,53 @@ export function urlOf(urls: UrlMap | undefined, folder: Pick<Folder, 'segments'>
   if (!urls) return undefined
   const path = folder.segments
   const onPath = foldersOnPath(urls)(folder)
-  const near = onPath?.filter(({ prefix, at }) => `${prefix}/`.startsWith(within) || within.startsWith(at)) ?? []
+  const near =
+    onPath?.filter(
+      ({ prefix, prefixWithoutSlash }) => `${prefix}/`.startsWith(within) || within.startsWith(prefixWithoutSlash),
+    ) ?? []
   const [only] = near
-  if (!only?.sure || near.length > 1 || !isPathWithin(path, only.segments)) return undefined
-  const url = `${only.at}/${path.slice(only.segments.length).join('/')}`
+  if (!only?.isSure || near.length > 1 || !isPathWithin(path, only.segments)) return undefined
+  const url = `${only.prefixWithoutSlash}/${path.slice(only.segments.length).join('/')}`
   return urls.folders.some((other) => other !== only && mayTakeOver(other, only, url)) || hasUnknownUrlsBelow(urls, url)
     ? undefined
     : url
 }
 
 /** The mapped folders that contain a folder or lie in it; undefined if any URL may lead there. */
-const foldersOnPath = oncePerObject(({ folders, below }: UrlMap) =>
+const foldersOnPath = oncePerObject(({ folders, foldersOfHosts }: UrlMap) =>
   oncePerObject(({ segments: path }: Pick<Folder, 'segments'>) => {
     const isOnPath = ({ segments }: Pick<MappedFolder, 'segments'>) =>
       isPathWithin(path, segments) || isPathWithin(segments, path)
-    return below.some(isOnPath) ? undefined : folders.filter(isOnPath)
+    return foldersOfHosts.some(isOnPath) ? undefined : folders.filter(isOnPath)
   }),
 )
 
 /** Every URL that a folder may have; empty if it may have any URL, or if no mapped folder contains it. */
-export function urlsOfFolder({ folders, below }: UrlMap, { segments: path }: Folder): readonly string[] {
-  if (below.some(({ segments }) => isPathWithin(path, segments))) return []
+export function urlsOfFolder({ folders, foldersOfHosts }: UrlMap, { segments: path }: Folder): readonly string[] {
+  if (foldersOfHosts.some(({ segments }) => isPathWithin(path, segments))) return []
   return folders
     .filter(({ segments }) => isPathWithin(path, segments))
-    .map(({ at, segments }) => `${at}/${path.slice(segments.length).join('/')}`)
+    .map(({ prefixWithoutSlash, segments }) => `${prefixWithoutSlash}/${path.slice(segments.length).join('/')}`)
 }
 
 /** A folder's URL for requests that match a location, which can supply names: `/status/up` for `/srv/*\/up`. */
 export function urlInLocation(urls: UrlMap | undefined, folder: Folder, location: Scope): string | undefined {
   const within = urlPrefix(location)
-  if (!folder.wild) return urlOf(urls, folder, within)
-  const places = (urls?.folders ?? []).filter(({ at }) => within.startsWith(at))
+  if (!folder.hasWildcards) return urlOf(urls, folder, within)
+  const places = (urls?.folders ?? []).filter(({ prefixWithoutSlash }) => within.startsWith(prefixWithoutSlash))
   const [only] = places
   if (!only || places.length > 1 || location.regex) return undefined
-  const own = segmentsOf(`${only.folder}/${within.slice(only.at.length)}`)
+  const own = segmentsOf(`${only.folder}/${within.slice(only.prefixWithoutSlash.length)}`)
   const segments = [...own, ...folder.segments.slice(own.length)]
   if (!mayMatchBeginningOf(folder.segments, segments) || segments.some(hasWildcard)) return undefined
   return urlOf(urls, { segments }, within)
 }
 
 /** Whether a mapping with a longer prefix takes over URLs with this start. */
-function mayTakeOver({ prefix, at }: MappedFolder, only: MappedFolder, url: string): boolean {
+function mayTakeOver({ prefix, prefixWithoutSlash }: MappedFolder, only: MappedFolder, url: string): boolean {
   const below = url.endsWith('/') ? url : `${url}/`
-  return `${at}/`.startsWith(below) || (prefix.length > only.prefix.length && below.startsWith(`${at}/`))
+  return (
+    `${prefixWithoutSlash}/`.startsWith(below) ||
+    (prefix.length > only.prefix.length && below.startsWith(`${prefixWithoutSlash}/`))
+  )
 }

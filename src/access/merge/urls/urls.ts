@@ -40,18 +40,18 @@ function findUrlMaps(site: Site): (server: Server) => UrlMap | undefined {
 
 function onDrive(
   site: Site,
-  { folders, below, unknown }: UrlMapWithoutDrives,
+  { folders, below, unknownPrefixes }: UrlMapWithoutDrives,
   placed: (path: string) => Pick<MappedFolder, 'folder' | 'segments'>,
 ): UrlMap | undefined {
   const isWithout = (path: string) => windowsDrivesOf(site) === 'several' && isWithoutDrive(path)
   if (folders.some(({ folder }) => isWithout(folder)) || below.some(isWithout)) return undefined
   return {
-    folders: folders.map(({ prefix, folder: path, sure }) => {
+    folders: folders.map(({ prefix, folder: path, isSure }) => {
       const { folder, segments } = placed(path)
-      return { prefix, at: withoutSlash(prefix), folder, segments, sure }
+      return { prefix, prefixWithoutSlash: withoutSlash(prefix), folder, segments, isSure }
     }),
-    below: below.map(placed),
-    unknown,
+    foldersOfHosts: below.map(placed),
+    unknownPrefixes,
   }
 }
 
@@ -73,7 +73,7 @@ const bypassingServers = (site: Site): ReadonlySet<Server> =>
   )
 
 /** Whether a virtual host names a folder, or one above it, in its own DocumentRoot or alias. */
-export const namesFolder = (site: Site, server: Server, { segments: path }: Folder): boolean =>
+export const hostNamesFolder = (site: Site, server: Server, { segments: path }: Folder): boolean =>
   server !== undefined &&
   (site.once(foldersNamed).get(server) ?? []).some((named) => named.every((segment, index) => segment === path[index]))
 
@@ -148,13 +148,13 @@ function mapOf(own: ServerLines, main: ServerLines, builtIn: readonly string[]):
   const roots = isByHost(lines) ? [] : rootsOf(own.roots, main.roots, { builtIn, isSure })
   if (unknown.includes('') || !roots) return undefined
   const aliases = aliasesOf(own, main).sort((a, b) => b.prefix.length - a.prefix.length)
-  return { folders: aliases.concat(roots), below, unknown }
+  return { folders: aliases.concat(roots), below, unknownPrefixes: unknown }
 }
 
-type PathMap = Omit<MappedFolder, 'segments' | 'at'>
+type PathMap = Omit<MappedFolder, 'segments' | 'prefixWithoutSlash'>
 
 /** A URL map before Windows drives are added to its paths. */
-interface UrlMapWithoutDrives extends Pick<UrlMap, 'unknown'> {
+interface UrlMapWithoutDrives extends Pick<UrlMap, 'unknownPrefixes'> {
   readonly folders: readonly PathMap[]
   readonly below: readonly string[]
 }
@@ -175,7 +175,7 @@ function aliasesOf(own: ServerLines, main: ServerLines): PathMap[] {
   return [...asked].map((one) => ({
     prefix: one.prefix,
     folder: one.folder,
-    sure:
+    isSure:
       !one.maybe &&
       one.at.key !== 'wsgiscriptalias' &&
       around(one).every(
@@ -231,7 +231,7 @@ function rootsOf(
   const lines = isSurelySet(own) ? own : [...own, ...main]
   if (!isSurelySet(lines) && builtIn.length === 0) return undefined
   const folders = [...lines.map(({ at }) => at.args[0]?.value ?? ''), ...(isSurelySet(lines) ? [] : builtIn)]
-  return folders.map((folder) => ({ prefix: '/', folder, sure: isSure && folders.length === 1 }))
+  return folders.map((folder) => ({ prefix: '/', folder, isSure: isSure && folders.length === 1 }))
 }
 
 /** Whether httpd checks one alias before another: those of the virtual host come first (merge_alias_config). */

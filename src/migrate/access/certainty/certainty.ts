@@ -1,5 +1,5 @@
 import { allowsClass, skipsHtaccess } from '../../../access/merge/override.js'
-import { isLinkedIntoSeveralFolders, isOfHtaccess, type Scope } from '../../../access/merge/scope.js'
+import { isInHtaccess, isLinkedIntoSeveralFolders, type Scope } from '../../../access/merge/scope.js'
 import { commaList, listText } from '../../../base/list-text.js'
 import type { Assumption } from '../../../edit/edit.js'
 import { directiveByName } from '../../../httpd/directives.js'
@@ -23,14 +23,14 @@ import { goesOutsideGuards, unloadedGuards } from '../new-lines.js'
 import type { Plan } from '../plan.js'
 import type { AccessPlans } from '../survey.js'
 import { areSeparateOnlyByFolder } from '../together/together.js'
-import { codeWithoutAccess } from './perl-code.js'
-import { isRightWhereverOthersAre, keepsUnplannedSectionsRight } from './unplaced.js'
+import { perlCodeAssumption } from './perl-code.js'
+import { isRightForEveryUnknownPath, keepsUnplannedSectionsRight } from './unplaced.js'
 import { isSafeFromUnseenFiles } from './unseen-folders.js'
 
 /** The assumptions behind the fix for these plans, the most serious first. Empty if the fix is proved. */
 export function* assumptionsFor(survey: AccessPlans, group: readonly Plan[]): Generator<Assumption> {
   const { site, ineffectiveAllow, plans, scopesFor24BelowHosts } = survey
-  if (ineffectiveAllow === 'guide' && group.some(({ access }) => access.guide))
+  if (ineffectiveAllow === 'guide' && group.some(({ access }) => access.guideReading))
     yield sharedAssumption('ineffective-allow', 'The clients in the Allow line should get in, though 2.2 refused them.')
   if (group.some((plan) => plan.access.isClosed && wasOpenToUsers(plan))) yield closedNames
   if (site.from === '2.4' && site.directives('AuthMerging').some(joinsOthers)) yield noMerging
@@ -41,7 +41,7 @@ export function* assumptionsFor(survey: AccessPlans, group: readonly Plan[]): Ge
   const isEachPlaced = group.every((plan) => isPlaced(survey, plan)) && keepsUnplannedSectionsRight(survey, group)
   if (!isAllSeen || !isEachPlaced) yield* assumptionsOfPlace(site, group, { isAllSeen, isEachPlaced })
   else if (areSeparateOnlyByFolder(group, plans)) yield noneElsewhere
-  const code = codeWithoutAccess(site)
+  const code = perlCodeAssumption(site)
   if (code) yield code
 }
 
@@ -53,7 +53,7 @@ function* assumptionsOfPlace(
 ): Generator<Assumption> {
   const linked = group.find(({ scope }) => scope.kind === 'htaccess' && isLinkedIntoSeveralFolders(scope))
   if (linked && isAllSeen) return yield alikeEverywhere(linked.scope)
-  if (group.every(({ scope }) => isOfHtaccess(scope)))
+  if (group.every(({ scope }) => isInHtaccess(scope)))
     return yield group.every(({ scope }) => isAuthGranted(site, scope)) ? serverSaysNothing : serverGrantsRequire
   if (site.isUnit && !site.complete) yield sharedAssumption('unseen-parts', noAccessRulesOutsideUnit)
   else {
@@ -139,8 +139,8 @@ const noMerging = sharedAssumption(
 function isPlaced(survey: AccessPlans, plan: Plan): boolean {
   const { scope } = plan
   if (scope.kind === 'fragment') return false
-  if (scope.kind === 'htaccess' && !scope.placed && !mayAlwaysRequire(survey.site)) return false
-  return isRightWhereverOthersAre(survey, plan)
+  if (scope.kind === 'htaccess' && !scope.isMergePositionKnown && !mayAlwaysRequire(survey.site)) return false
+  return isRightForEveryUnknownPath(survey, plan)
 }
 
 /** Whether AllowOverride surely allows what the fix writes into a .htaccess file. */

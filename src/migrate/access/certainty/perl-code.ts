@@ -5,7 +5,7 @@ import type { Section } from '../../../syntax/tree.js'
 import { sharedAssumption } from '../../assumptions.js'
 
 /** The assumption about code whose variables mod_perl turns into lines: `<Perl>`, Perl and PerlConfigRequire. */
-export function codeWithoutAccess(site: Site): Assumption | undefined {
+export function perlCodeAssumption(site: Site): Assumption | undefined {
   const code = site.once(findCode)
   if (!code) return undefined
   const sentence = `${code} sets no Order, Allow, Deny, Satisfy or Require.`

@@ -12,11 +12,11 @@ import { type Directive, type Node, type Section, sourceOf } from '../../../synt
 import type { Plan } from '../plan.js'
 
 /** Whether no line of a scope, or tag around it, is in a separate branch or can become another directive. */
-export function isIndependentOfTemplate(site: Site, { scope, access, byPlace }: Plan): boolean {
+export function isIndependentOfTemplate(site: Site, { scope, access, checksPlace }: Plan): boolean {
   const { at, file, branch } = scope
   const lines = [...access.containers, ...access.lines.flatMap((line) => [line.at, ...line.within])]
   // Rules by place depend on other sections, which may be in a part that the template omits.
-  if (byPlace && site.files.some((one) => hasTemplateBlocks(site, one))) return false
+  if (checksPlace && site.files.some((one) => hasTemplateBlocks(site, one))) return false
   const blocks = templateBlocksOf(site, file)
   if (lines.some(hasTemplateTag) || !blocks || (at && !hasTagsInOneBlock(site, at))) return false
   const isThere = (line: Directive | Section) =>
@@ -38,10 +38,10 @@ function* openLines(nodes: readonly Node[], blocks: TemplateBlocks | undefined):
 }
 
 /** Whether no parameter of a macro occurs in a scope's lines or tags, or names a directive (mod_macro). */
-export function isIndependentOfMacro(site: Site, { scope, access, byPlace, overrides }: Plan): boolean {
+export function isIndependentOfMacro(site: Site, { scope, access, checksPlace, overridesToExtend }: Plan): boolean {
   if (!site.names.has('<macro')) return true
   const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers]
-  if (byPlace || overrides.some(isInMacro)) return false
+  if (checksPlace || overridesToExtend.some(isInMacro)) return false
   const own = [...lines, ...(scope.at ? [scope.at] : [])].filter(isInMacro)
   if (own.length === 0) return true
   // A parameter whose name begins with no sign may also occur in new lines such as `Require all granted`.

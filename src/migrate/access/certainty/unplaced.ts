@@ -17,7 +17,7 @@ import { rulesAsText, type StatesLookup, statesWithPartsOfOthers } from './state
 
 /** Whether the folder, URL or name of a scope is not known. For a section in a macro, it depends on where the macro is called. */
 const isUnplaced = (scope: Scope): boolean =>
-  !scope.placed ||
+  !scope.isMergePositionKnown ||
   scope.kind === 'fragment' ||
   hasUnknownPath(scope) ||
   (scope.at !== undefined && isInMacro(scope.at)) ||
@@ -26,7 +26,7 @@ const isUnplaced = (scope: Scope): boolean =>
 const unplacedIn = oncePerObject((plans: readonly Plan[]) => plans.filter(({ scope }) => isUnplaced(scope)))
 
 /** Whether the plan is right wherever sections with an unknown place are: each of these may be above it. */
-export const isRightWhereverOthersAre = ({ site, plans }: AccessPlans, plan: Plan): boolean =>
+export const isRightForEveryUnknownPath = ({ site, plans }: AccessPlans, plan: Plan): boolean =>
   isRightUnder(site, plan, isUnplaced(plan.scope) ? plans : unplacedIn(plans))
 
 /** Whether sections that stay as they are keep their meaning once planned sections, maybe above them, are rewritten. */
@@ -42,7 +42,9 @@ const plansThatStay = oncePerObject((plans: readonly Plan[]) => {
   const standing = plans.filter(
     ({ access }) => (access.require !== undefined || access.authz?.tree) && !access.lines.some(isAccessLineOf22),
   )
-  return [...groupBy(standing, (plan) => `${placeKeyOf(plan.scope)}\n${plan.byPlace}\n${wholeKeyOf(plan)}`).values()]
+  return [
+    ...groupBy(standing, (plan) => `${placeKeyOf(plan.scope)}\n${plan.checksPlace}\n${wholeKeyOf(plan)}`).values(),
+  ]
 })
 
 const membersOf = oncePerObject((plans: readonly Plan[]): ReadonlySet<Plan> => new Set(plans))
@@ -53,7 +55,7 @@ function isRightUnder(site: Site, plan: Plan, above: readonly Plan[]): boolean {
   if (above.length === 0) return true
   const { count, sources, answers } = othersFor(above, plan)
   if (count === (membersOf(above).has(plan) ? 1 : 0)) return true
-  if (plan.byPlace) return false
+  if (plan.checksPlace) return false
   const key = wholeKeyOf(plan)
   const found = answers.get(key) ?? isRightOver(site, plan, sources)
   answers.set(key, found)

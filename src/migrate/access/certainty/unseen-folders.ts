@@ -25,7 +25,7 @@ export function isSafeFromUnseenFiles(site: Site, plan: Plan, plans: readonly Pl
   const { scope } = plan
   if (scope.kind === 'directory' || scope.kind === 'htaccess')
     return (
-      scope.placed &&
+      scope.isMergePositionKnown &&
       !hasUnknownPath(scope) &&
       scope.paths
         .map(segmentsOf)

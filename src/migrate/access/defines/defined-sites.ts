@@ -14,7 +14,7 @@ import { ancestors, type Section } from '../../../syntax/tree.js'
 /** The configuration as httpd reads it with some -D names and modules, and without others. */
 export interface DefinedSite extends RebuiltSite {
   /** This combination in words: `with -D NAME and without mod_geoip`. */
-  readonly words: string
+  readonly description: string
   /** The guard conditions that hold in this combination: `IfDefine NAME`, `IfDefine !NAME`. */
   readonly guards: readonly string[]
   /** The modules whose presence this combination sets, loaded or not. */
@@ -90,6 +90,8 @@ function definedSite(site: Site, way: readonly Combination[]): Omit<DefinedSite,
     ...siteUnderValuation(site, { defined, loaded }),
     guards: way.map(({ name, is }) => `${name.tag} ${is ? '' : '!'}${name.asked}`),
     modules: [...loaded.keys()],
-    words: way.map(({ name, is }) => `${is ? 'with' : 'without'} ${name.module ?? `-D ${name.asked}`}`).join(' and '),
+    description: way
+      .map(({ name, is }) => `${is ? 'with' : 'without'} ${name.module ?? `-D ${name.asked}`}`)
+      .join(' and '),
   }
 }

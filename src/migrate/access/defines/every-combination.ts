@@ -50,11 +50,11 @@ function* hitsOfGroup(sites: readonly DefinedSite[], group: readonly FoundHit[])
     const { combination, hit } = [one, ...others].find((found) => !found.hit.fix) ?? one
     const isOfAll = new Set([one, ...others].map((found) => found.combination)).size === sites.length
     if (!hit.fix)
-      yield isOfAll ? hit : { ...hit, message: `${hit.message} This finding applies only ${combination.words}.` }
+      yield isOfAll ? hit : { ...hit, message: `${hit.message} This finding applies only ${combination.description}.` }
     else if (open)
       yield withoutFix(
         hit,
-        `First decide ${fileAndLine(open.hit.at)}, which must change together with this section (${open.combination.words}).`,
+        `First decide ${fileAndLine(open.hit.at)}, which must change together with this section (${open.combination.description}).`,
       )
     else yield fix ? { ...hit, fix } : withoutFix(hit, whyNone(differing))
   }
@@ -101,8 +101,8 @@ function assumedAmong(
 }
 
 /** The sentence and the only combination for which it matters, in parentheses. It may end in parentheses already. */
-function limitedTo({ words }: DefinedSite, sentence: string): string {
-  const limit = `This matters only if httpd runs ${words}.)`
+function limitedTo({ description }: DefinedSite, sentence: string): string {
+  const limit = `This matters only if httpd runs ${description}.)`
   return sentence.endsWith('.)') ? `${sentence.slice(0, -1)} ${limit}` : `${sentence} (${limit}`
 }
 

@@ -47,9 +47,9 @@ export function whyNotForBothVersions({ scope, access, form }: Plan): string | u
 
 /** A pair of guards with the same rules for 2.2 and for 2.4. */
 export interface GuardPair {
-  readonly at: Section
+  readonly guardFor22: Section
   /** The guard for 2.4. */
-  readonly other: Section
+  readonly guardFor24: Section
   readonly edits: readonly Edit[]
 }
 
@@ -60,7 +60,8 @@ export function* guardPairs(site: Site): Generator<GuardPair> {
     for (const node of walk(file.children)) {
       if (node.kind !== 'section' || !isFor(node, 'old')) continue
       const other = siblings(node).find((near): near is Section => near.kind === 'section' && isFor(near, 'new'))
-      if (other && node.close && other.close) yield { at: node, other, edits: [removeSection(node), ...unwrap(other)] }
+      if (other && node.close && other.close)
+        yield { guardFor22: node, guardFor24: other, edits: [removeSection(node), ...unwrap(other)] }
     }
   }
 }

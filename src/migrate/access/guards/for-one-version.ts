@@ -4,7 +4,7 @@ import { inheritOn22, type StateStep, withStateOn24 } from '../../../access/deci
 import { isUnclear } from '../../../access/decide/reader.js'
 import type { State } from '../../../access/decide/state.js'
 import { mayRefuseByAddress } from '../../../access/decide/written.js'
-import { isReadByOneVersion, type Scope } from '../../../access/merge/scope.js'
+import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
 import { type Access, accessOf } from '../../../access/read/access.js'
 import { type AccessCondition, allowsNoMoreThan } from '../../../access/read/access-condition.js'
 import { hasAccessRules } from '../../../access/read/access-lines.js'
@@ -41,7 +41,7 @@ export function visitSectionFor24(planner: PlanningContext, scope: Scope, bases:
   noteRulesBelowHosts(planner, scope, bases)
   const lets = isTree ? changeOn24(planner, own, scope, bases) : 'no more'
   // If both versions read the section, and its rules for 2.4 deny more, the owner wants that difference.
-  if (lets !== 'no more' || isReadByOneVersion(scope, '2.4')) planner.differingScopes.set(scope, lets)
+  if (lets !== 'no more' || isReadOnlyBy(scope, '2.4')) planner.differingScopes.set(scope, lets)
   return cachedStep((state) => withStateOn24(state, readOn24(planner.site, scope, state)))
 }
 
@@ -114,15 +114,15 @@ function noteRulesBelowHosts({ scopesFor24BelowHosts }: PlanningContext, scope: 
 
 /** The section for the same place that only the other version reads. */
 function counterpartOf({ site, scopes }: PlanningContext, scope: Scope): Scope | undefined {
-  if (!isReadByOneVersion(scope, '2.2') && !isReadByOneVersion(scope, '2.4')) return undefined
-  const version = isReadByOneVersion(scope, '2.2') ? '2.4' : '2.2'
+  if (!isReadOnlyBy(scope, '2.2') && !isReadOnlyBy(scope, '2.4')) return undefined
+  const version = isReadOnlyBy(scope, '2.2') ? '2.4' : '2.2'
   const [place] = scope.occurrences
   return scopes.find(
     (other) =>
       other.kind === scope.kind &&
       other.path === scope.path &&
       other.regex === scope.regex &&
-      isReadByOneVersion(other, version) &&
+      isReadOnlyBy(other, version) &&
       other.occurrences[0]?.server === place?.server &&
       other.occurrences[0]?.outer === place?.outer &&
       conditionsOf(site, other) === conditionsOf(site, scope),

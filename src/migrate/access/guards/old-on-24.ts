@@ -16,7 +16,7 @@ export function* oldLineHits(site: Site): Generator<Hit> {
   const linesNamed = (names: readonly string[]) =>
     names
       .flatMap((name) => files.flatMap((file) => site.directivesIn(file, name)))
-      .filter((line) => isForNewAlone(site, line))
+      .filter((line) => isReadOnlyOn24(site, line))
   for (const at of linesNamed(goneFrom24)) {
     const guard = innermostGuard(site, at)
     const message = `2.4 does not know \`${at.name.value}\`. Remove it.`
@@ -35,11 +35,11 @@ export const hasOldLinesFor24 = (site: Site, { nodes }: Scope): boolean =>
   site.from !== '2.4' &&
   !site.loads('mod_access_compat') &&
   [...commandsUnder(nodes)].some(
-    (node) => node.kind === 'directive' && isAccessCompatDirective(node.key) && isForNewAlone(site, node),
+    (node) => node.kind === 'directive' && isAccessCompatDirective(node.key) && isReadOnlyOn24(site, node),
   )
 
 /** Findings about rules that 2.4 has only if it loads mod_access_compat, with no rules beside them for servers without it. */
-export function* rulesForCompatAlone(site: Site): Generator<Hit> {
+export function* compatOnlyRuleHits(site: Site): Generator<Hit> {
   if (site.from !== '2.4') return
   for (const at of guardsForCompatOnly(site))
     yield {
@@ -60,5 +60,5 @@ const readsThis = (site: Site, at: Directive, guard: Section): string =>
 const innermostGuard = (site: Site, line: Directive): Section | undefined => site.enclosing(line).flat().find(isGuard)
 
 /** Whether guards hide a line from 2.2, none of which tests for mod_access_compat: a guard on that module is intended. */
-const isForNewAlone = (site: Site, line: Directive): boolean =>
+const isReadOnlyOn24 = (site: Site, line: Directive): boolean =>
   onlyVersionReading(site, line) === '2.4' && !site.enclosing(line).flat().some(testsAccessCompat)

@@ -14,7 +14,7 @@ import type { Plan } from '../plan.js'
 import { commentBehind } from '../removal.js'
 import { deniesNamesOnlyByDeny } from '../steps.js'
 import type { CouplingToUndecided } from '../together/couplings-to-undecided.js'
-import { maxLines, namesInCode, sectionPlaceText, sectionsText } from './sections-named.js'
+import { maxLinesNamed, namesInCode, sectionPlaceText, sectionsText } from './sections-named.js'
 import { formChoicesText, type MessageContext, undecidedSentence } from './why-not.js'
 
 /** The message of a finding: what 2.4 does, and what to do. One or two sentences. */
@@ -38,9 +38,9 @@ export function likelyMistakeSentence(plan: Plan): string | undefined {
   const odd = access.require?.find(({ unmet }) => unmet === 'case')
   if (odd)
     return `2.2 knew this word in lower case only, so \`${textOnOneLine(odd.at)}\` let nobody in. To let these people in, write it in lower case.`
-  if (access.guide) {
+  if (access.guideReading) {
     const allow = access.lines.find(({ kind }) => kind === 'allow')
-    const guide = listText(linesForAnyOf(access.guide.allowed, ''), maxLines)
+    const guide = listText(linesForAnyOf(access.guideReading.allowed, ''), maxLinesNamed)
     return `\`${allow ? textOnOneLine(allow.at) : 'Allow'}\` never let anybody in: with this Order, Deny has the last word. The \`${guide}\` of Apache's upgrade guide would open access.`
   }
   if (wasOpenToUsers(plan)) {
@@ -125,7 +125,7 @@ function wordOf24Sentence(at: Directive): string {
   const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0
   const named = isNamed ? `Require ${word}` : textOnOneLine(at)
   const lets = isNamed
-    ? `it lets in ${values.length > maxLines ? 'the clients it names' : listText(values)}`
+    ? `it lets in ${values.length > maxLinesNamed ? 'the clients it names' : listText(values)}`
     : 'it may let people in'
   return `\`${named}\` works only in 2.4, where ${lets}. Keep it if you want that.`
 }
@@ -189,7 +189,7 @@ function effectSentence(plan: Plan): string {
   const there = new Set(access.require?.map(({ at }) => textOnOneLine(at)))
   if (names.length > 0 && isOne && lines.every((line) => there.has(line)))
     return `${known}. \`${lines[0]}\` is already there and has the same effect.`
-  if (names.length > 0 && plan.strictest.length > 0)
+  if (names.length > 0 && plan.strictestFolders.length > 0)
     return `${known}. The new ${isOne ? 'line refuses' : 'lines refuse'} what 2.2 refused, and perhaps more.`
   if (names.length > 0) return `${known}. ${isOne ? 'The new line has' : 'The new lines have'} the same effect.`
   const [says, keeps, short] = isOne ? ['says', 'keeps', `\`${lines[0]}\``] : ['say', 'keep', 'The new Require lines']
@@ -245,8 +245,8 @@ function remarkSentence({ access }: Plan): string | undefined {
     : undefined
 }
 
-function inheritanceSentence({ form, access, after, byPlace }: Plan): string | undefined {
-  if (byPlace)
+function inheritanceSentence({ form, access, after, checksPlace }: Plan): string | undefined {
+  if (checksPlace)
     return 'They also repeat rules of other sections, because 2.2 applied those here. `Require expr` limits each repeated rule to its folder or URL.'
   if (form.kind !== 'tree') return undefined
   if (form.authorization.merging) return 'The inherited rules apply too, so the fix joins both.'

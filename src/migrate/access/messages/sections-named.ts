@@ -25,7 +25,7 @@ export function sectionPlaceText({ at, file, nodes }: Plan['scope']): string {
 }
 
 /** The most lines that a message names. */
-export const maxLines = 2
+export const maxLinesNamed = 2
 
 /** Formats names as code: `Order`, `Allow` and `Deny`. */
 export const namesInCode = (names: readonly string[]): string => listText(names.map((name) => `\`${name}\``))

@@ -8,7 +8,7 @@ import { textOnOneLine } from '../edits.js'
 import { mayLieAbove, mayMatchTogether } from '../one-request.js'
 import type { Plan, Reason } from '../plan.js'
 import type { CouplingToUndecided } from '../together/couplings-to-undecided.js'
-import { maxLines, namesInCode, sectionsText } from './sections-named.js'
+import { maxLinesNamed, namesInCode, sectionsText } from './sections-named.js'
 
 /** The sections and modules that a message may name. */
 export interface MessageContext {
@@ -98,7 +98,7 @@ const onlyOn24 = {
 } as const
 
 const keepOrReplaceSentence = (lines: readonly string[]): string =>
-  lines.length > 0 && lines.length <= maxLines
+  lines.length > 0 && lines.length <= maxLinesNamed
     ? `. The rules for 2.4 are kept; check that they are what you want. To keep today's access, write ${namesInCode(lines)} instead.`
     : '. The rules for 2.4 are kept; check that they are what you want.'
 
@@ -142,7 +142,7 @@ export function formChoicesText({ access, scope }: Plan, { kind }: Reason): stri
     const lets = kind === 'differs' ? 'lets' : 'may let'
     return `Write \`Require all denied\` to keep everybody out, including clients that Satisfy Any ${lets} in there today${repeat}.`
   }
-  const alone = own.length > 0 && own.length <= maxLines && own.every((line) => line.startsWith('Require '))
+  const alone = own.length > 0 && own.length <= maxLinesNamed && own.every((line) => line.startsWith('Require '))
   if (alone)
     return `If these rules are enough, write ${namesInCode(own)}. To require the inherited rules too, put \`AuthMerging And\` above it.`
   return `Write ${both ? 'its own Require and the host rules: in a `<RequireAll>` if a request must meet both, or without one if either is enough' : 'either `AuthMerging And` with its own rules, or every rule it needs'}${repeat}.`

@@ -3,9 +3,9 @@ import { reader24 } from '../../../access/decide/by-24.js'
 import { isUnclear } from '../../../access/decide/reader.js'
 import type { State } from '../../../access/decide/state.js'
 import type { Folder } from '../../../access/merge/folder-tree.js'
-import { firstForbidden, isSurelyForbidden, skipsHtaccess } from '../../../access/merge/override.js'
+import { firstForbiddenLine, hasSurelyForbiddenLine, skipsHtaccess } from '../../../access/merge/override.js'
 import { overridesAt } from '../../../access/merge/overrides-at.js'
-import { isOfHtaccess, type Scope } from '../../../access/merge/scope.js'
+import { isInHtaccess, type Scope } from '../../../access/merge/scope.js'
 import { type Access, accessOf } from '../../../access/read/access.js'
 import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
@@ -35,7 +35,7 @@ export function asPlannedTest(outcome: SiteBeforeAndAfter, survey: AccessPlans):
     const was = oldScopeOf(scope)
     if (!was) return false
     const plan = plans.get(was)
-    if (isOfHtaccess(scope) && (isOverrideChanged || mayBeRefused(outcome, scope, was, plan?.ownFolders))) return false
+    if (isInHtaccess(scope) && (isOverrideChanged || mayBeRefused(outcome, scope, was, plan?.ownFolders))) return false
     if (!plan) return !hasAccessRules(was.nodes) && !hasAccessRules(scope.nodes) && !survey.unclearScopes.has(was)
     if (!isPlain(plan) || survey.unplannedScopes.has(was)) return false
     if (mayBeForOneVersion(site, was) || mayBeForOneVersion(outcome.after, scope)) return false
@@ -64,10 +64,19 @@ function isRightFrom(
 }
 
 /** Whether a plan has one set of rules for both versions, and all of it is known. */
-const isPlain = ({ scope, access, reason, byPlace, strictest, overrides, unloaded, ownFolders }: Plan): boolean =>
+const isPlain = ({
+  scope,
+  access,
+  reason,
+  checksPlace,
+  strictestFolders,
+  overridesToExtend,
+  unloadedGuards,
+  ownFolders,
+}: Plan): boolean =>
   reason === undefined &&
-  !byPlace &&
-  strictest.length + overrides.length + unloaded.length === 0 &&
+  !checksPlace &&
+  strictestFolders.length + overridesToExtend.length + unloadedGuards.length === 0 &&
   scope.branch === undefined &&
   access.unclear === undefined &&
   !access.guardsByVersion &&
@@ -84,12 +93,13 @@ function mayBeRefused(
   was: Scope,
   own: readonly Folder[] | undefined,
 ): boolean {
-  const lines = own ? own.flatMap((folder) => overridesAt(site, folder).reading) : site.once(allowingOverrides)
+  const lines = own ? own.flatMap((folder) => overridesAt(site, folder).lines) : site.once(allowingOverrides)
   // In the first case it is not known whether the file is read at all. In the second, an AllowOverrideList may be in force.
   if (own ? lines.length === 0 : site.hasDirective('AllowOverrideList')) return true
   return lines.some(
     (line) =>
-      firstForbidden('2.2', site, was.nodes, line) !== undefined || isSurelyForbidden('2.4', on24, scope.nodes, line),
+      firstForbiddenLine('2.2', site, was.nodes, line) !== undefined ||
+      hasSurelyForbiddenLine('2.4', on24, scope.nodes, line),
   )
 }
 

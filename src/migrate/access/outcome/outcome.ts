@@ -22,19 +22,23 @@ import { readBack, type SiteBeforeAndAfter } from './read-back.js'
 import { editsWithin, rulesBeforeAndAfter } from './rules-before-and-after.js'
 
 /** The edits that must not be made, because a request would then get another answer than today. */
-export function* objectionsTo(site: Site, { edits, asked }: PlannedEdits, choices: Choices): Generator<Objection> {
+export function* objectionsTo(
+  site: Site,
+  { edits, editsToCheck }: PlannedEdits,
+  choices: Choices,
+): Generator<Objection> {
   const ways = site.once(definedSites)
-  if (ways.length === 0) return yield* objectionsIn(site, { edits, asked }, choices)
+  if (ways.length === 0) return yield* objectionsIn(site, { edits, editsToCheck: editsToCheck }, choices)
   for (const way of ways) {
     const given = (edit: Edit): Edit => ({ ...edit, file: way.fileOf(edit.file) })
     const own = (all: EditsByFile) => new Map(Array.from(all, ([file, some]) => [way.fileOf(file), some.map(given)]))
-    for (const objection of objectionsIn(way.site, { edits: own(edits), asked: own(asked) }, choices))
+    for (const objection of objectionsIn(way.site, { edits: own(edits), editsToCheck: own(editsToCheck) }, choices))
       yield { ...objection, edits: objection.edits.map(given) }
   }
 }
 
-function* objectionsIn(site: Site, { edits, asked }: PlannedEdits, choices: Choices): Generator<Objection> {
-  const outcome = readBack(site, edits, asked)
+function* objectionsIn(site: Site, { edits, editsToCheck }: PlannedEdits, choices: Choices): Generator<Objection> {
+  const outcome = readBack(site, edits, editsToCheck)
   for (const difference of differencesAfter(outcome, choices))
     yield {
       ...blamedFor(outcome, difference),
@@ -49,7 +53,7 @@ function blamedFor(outcome: SiteBeforeAndAfter, { changed }: ClassDifference): O
     if (was) return { edits: editsWithin(outcome.site, outcome.edits, was) }
   }
   const wrote = changed.flatMap(({ at }) => (at && outcome.editThatWrote(at)) ?? [])
-  return { edits: wrote, orAnyOfAccess: true }
+  return { edits: wrote, removesOtherAccessFixesFirst: true }
 }
 
 /** The classes that a changed section affects and that get another answer than today. Proved sections are skipped. */
@@ -58,7 +62,7 @@ export function differencesAfter(
   { ineffectiveAllow }: Pick<Choices, 'ineffectiveAllow'>,
   isProved = asPlannedTest,
 ): readonly ClassDifference[] {
-  const { site, after, on24, edits, asked } = outcome
+  const { site, after, on24, edits, editsToCheck } = outcome
   // An `<If>` may override any section, so none is checked.
   if (ifSectionPhrase(on24) !== undefined) return []
   const scopes = scopesWithSections(after, (section) => outcome.oldScopeAt(section) !== undefined)
@@ -67,24 +71,24 @@ export function differencesAfter(
   const isRight = isProved(outcome, survey)
   const open = new Set(scopes.filter((scope) => !isRight(scope)))
   if (open.size === 0) return []
-  const strictest = new Set(survey.plans.flatMap((plan) => plan.strictest.map(({ path }) => path)))
+  const strictest = new Set(survey.plans.flatMap((plan) => plan.strictestFolders.map(({ path }) => path)))
   // The servers that answer requests today. After NameVirtualHost is removed, the main server seems to answer by the rules of
   // 2.2.
   const answering = new Set(serversAnswering(site, site.once(scopesOf)))
   const isTarget = (scope: Scope) => {
     const was = outcome.oldScopeOf(scope)
-    return !was || editsWithin(site, asked, was).length > 0
+    return !was || editsWithin(site, editsToCheck, was).length > 0
   }
   const isOpen = (scope: Scope) => open.has(scope)
-  const isAll = countOf(asked) === countOf(edits)
+  const isAll = countOf(editsToCheck) === countOf(edits)
   const readings = (group: readonly Scope[]) => ({
     exists: ({ server }: RequestClass<unknown>) => server !== undefined || answering.has(undefined),
     mayClose: ({ folder }: RequestClass<unknown>) => folder !== undefined && strictest.has(folder.path),
     site: after,
     ...(isAll ? { scopes: group, isServerChecked: () => true } : sectionsNear(after, group, group.filter(isTarget))),
-    rulesOf: (scope: Scope, { own }: VisitContext<unknown>) => ({
-      ...rulesBeforeAndAfter(outcome, scope, own, ineffectiveAllow),
-      isOpen: isOpen(scope),
+    rulesOf: (scope: Scope, { ownFolders }: VisitContext<unknown>) => ({
+      ...rulesBeforeAndAfter(outcome, scope, ownFolders, ineffectiveAllow),
+      needsCheck: isOpen(scope),
     }),
   })
   return configurationsOf(after, scopes)
@@ -130,10 +134,13 @@ type Folders = readonly string[] | undefined
 
 /** The folders of a section. For a `<Files>`, the folders of the section around it. */
 function foldersOf(scope: Scope): Folders {
-  const { kind, paths, placed, occurrences } = scope
+  const { kind, paths, isMergePositionKnown, occurrences } = scope
   if (kind === 'files') return allFoldersOf(occurrences.map(({ outer }) => outer && foldersOf(outer)))
   const isKnown =
-    (kind === 'directory' || kind === 'htaccess') && placed && !hasUnknownPath(scope) && !paths.some(hasWildcard)
+    (kind === 'directory' || kind === 'htaccess') &&
+    isMergePositionKnown &&
+    !hasUnknownPath(scope) &&
+    !paths.some(hasWildcard)
   return isKnown ? paths : undefined
 }
 
@@ -144,7 +151,9 @@ const rootsOf = (site: Site, { occurrences }: Scope): Folders =>
 /** The folders that a server serves. */
 function rootsOn(site: Site, server: ServerSection): Folders {
   const map = urlMapsOf(site)(server)
-  return map?.unknown.length === 0 ? [...map.folders, ...map.below].map(({ folder }) => folder) : undefined
+  return map?.unknownPrefixes.length === 0
+    ? [...map.folders, ...map.foldersOfHosts].map(({ folder }) => folder)
+    : undefined
 }
 
 const allFoldersOf = (each: readonly Folders[]): Folders =>

@@ -17,7 +17,7 @@ export interface SiteBeforeAndAfter {
   /** The edits of each file, sorted by their start. */
   readonly edits: EditsByFile
   /** The edits whose effect is to be checked, sorted in the same way. */
-  readonly asked: EditsByFile
+  readonly editsToCheck: EditsByFile
   /** The site with the new texts. Its guards are read as today. */
   readonly after: Site
   /** The new texts as 2.4 reads them. */
@@ -61,7 +61,7 @@ export function readBack(site: Site, given: EditsByFile, askedAbout = given): Si
   return {
     site,
     edits,
-    asked: inOrder(askedAbout),
+    editsToCheck: inOrder(askedAbout),
     after,
     on24: after.asRunningOn('2.4'),
     oldScopeAt: (node) => oldIn(sections, node),

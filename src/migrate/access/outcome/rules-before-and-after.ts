@@ -1,8 +1,8 @@
 import type { Answers500ByReading, RulesBeforeAndAfter, SectionReading } from '../../../access/decide/table.js'
 import type { Folder } from '../../../access/merge/folder-tree.js'
-import { firstForbidden, isSurelyForbidden } from '../../../access/merge/override.js'
+import { firstForbiddenLine, hasSurelyForbiddenLine } from '../../../access/merge/override.js'
 import { overridesAt } from '../../../access/merge/overrides-at.js'
-import { isReadByOneVersion, type Scope } from '../../../access/merge/scope.js'
+import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
 import { accessOf } from '../../../access/read/access.js'
 import { filesIncludedUnder } from '../../../access/read/access-lines.js'
 import { hasKeywordOf24 } from '../../../access/read/requirements.js'
@@ -20,27 +20,28 @@ export function rulesBeforeAndAfter(
   scope: Scope,
   own: readonly Folder[],
   ineffectiveAllow: Choices['ineffectiveAllow'],
-): Omit<RulesBeforeAndAfter, 'isOpen'> {
+): Omit<RulesBeforeAndAfter, 'needsCheck'> {
   const { site, on24 } = outcome
   const was = outcome.oldScopeOf(scope)
   const isChanged = isEdited(outcome, was)
   const isForOne = was !== undefined && mayBeForOneVersion(site, was)
-  if (scope.branch !== undefined || was?.branch !== undefined) return { ...unclear, isForOne, isChanged }
+  if (scope.branch !== undefined || was?.branch !== undefined)
+    return { ...unclear, isForOneVersion: isForOne, isChanged }
   const refused = scope.kind === 'htaccess' && own.length > 0 && was ? refusedBy(outcome, scope, was, own) : undefined
-  if (refused === 'unsure') return { ...unclear, isForOne, isChanged }
+  if (refused === 'unsure') return { ...unclear, isForOneVersion: isForOne, isChanged }
   const before = (): SectionReading => {
     if (refused?.before) return 'refused'
-    if (!was || isReadByOneVersion(was, '2.4')) return 'unread'
+    if (!was || isReadOnlyBy(was, '2.4')) return 'unread'
     const access = accessOf(site, was.nodes)
     if (site.from === '2.2' && access.require?.some(hasKeywordOf24)) return 'unclear'
     return rulesWithMistakesAsChosen({ ineffectiveAllow }, was, access)
   }
-  const after = isReadByOneVersion(scope, '2.2') ? 'unread' : refused?.after ? 'refused' : accessOf(on24, scope.nodes)
+  const after = isReadOnlyBy(scope, '2.2') ? 'unread' : refused?.after ? 'refused' : accessOf(on24, scope.nodes)
   const unchanged = (): SectionReading => {
-    if (!outcome.needsUnchanged || !was || isReadByOneVersion(was, '2.2')) return 'unread'
+    if (!outcome.needsUnchanged || !was || isReadOnlyBy(was, '2.2')) return 'unread'
     return refused?.unchanged ? 'refused' : accessOf(outcome.unchangedOn24, was.nodes)
   }
-  return { before: before(), after, unchanged: unchanged(), isForOne, isChanged }
+  return { before: before(), after, unchanged: unchanged(), isForOneVersion: isForOne, isChanged }
 }
 
 const unclear = { before: 'unclear', after: 'unclear', unchanged: 'unread' } as const
@@ -52,11 +53,11 @@ function refusedBy(
   was: Scope,
   own: readonly Folder[],
 ): Answers500ByReading | 'unsure' {
-  const lines = own.flatMap((folder) => overridesAt(newSite, folder).reading)
+  const lines = own.flatMap((folder) => overridesAt(newSite, folder).lines)
   const olds = lines.map((line) => line && oldLineAt(line))
-  const before = olds.map((line) => firstForbidden('2.2', site, was.nodes, line) !== undefined)
-  const after = lines.map((line) => isSurelyForbidden('2.4', on24, scope.nodes, line))
-  const unchanged = olds.some((line) => firstForbidden('2.4', unchangedOn24, was.nodes, line) !== undefined)
+  const before = olds.map((line) => firstForbiddenLine('2.2', site, was.nodes, line) !== undefined)
+  const after = lines.map((line) => hasSurelyForbiddenLine('2.4', on24, scope.nodes, line))
+  const unchanged = olds.some((line) => firstForbiddenLine('2.4', unchangedOn24, was.nodes, line) !== undefined)
   // If one server rejects the file today and its 2.4 would accept it, access opens. The other servers do not matter then.
   if (before.some((isRefused, index) => isRefused && !after[index])) return { before: true, after: false, unchanged }
   const isSure = [before, after].every((some) => new Set(some).size <= 1)

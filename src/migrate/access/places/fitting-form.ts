@@ -16,12 +16,12 @@ import type { FormResult, PlanningContext } from '../plan.js'
 import { type PlaceContext, type PlaceRule, type RulesByPlace, rulesByPlace } from './rules-by-place.js'
 
 /** Finds one form for everything that the section covers. If there is none, it makes a tree that checks a request's place. */
-export function formForAllParts(
+export function formForAllFolders(
   planner: PlanningContext,
   scope: Scope,
   own: Access,
   bases: readonly State[],
-  parts: VisitContext<State>['parts'],
+  parts: VisitContext<State>['statesByFolder'],
 ): FormResult {
   const { authorizers, site, omitRequireGranted, askForStrictest: strict } = planner
   if (
@@ -39,17 +39,28 @@ export function formForAllParts(
   // that share no URL.
   const isAll = scope.kind === 'location' && known.length > 0
   const elsewhere = isAll ? [] : bases.filter(({ key }) => !placed.has(key))
-  const found = treeByPlace(scope, { site, strict, own, parts: known, elsewhere, authorizers })
+  const found = treeByPlace(scope, {
+    site,
+    writesStrictest: strict,
+    own,
+    statesByFolder: known,
+    elsewhere,
+    authorizers,
+  })
   if (!found) return { form }
-  const { tree, strictest } = found
-  return { form: { kind: 'tree', authorization: { merging: undefined, tree } }, byPlace: true, strictest }
+  const { tree, strictestFolders } = found
+  return {
+    form: { kind: 'tree', authorization: { merging: undefined, tree } },
+    checksPlace: true,
+    strictestFolders: strictestFolders,
+  }
 }
 
 /** One tree that checks the place by `Require expr`; undefined if rules do not go by places that it can check. */
-function treeByPlace(scope: Scope, met: PlaceContext): Pick<RulesByPlace, 'tree' | 'strictest'> | undefined {
+function treeByPlace(scope: Scope, met: PlaceContext): Pick<RulesByPlace, 'tree' | 'strictestFolders'> | undefined {
   const rulesHere = rulesByPlace(met)
   if (!rulesHere) return undefined
-  const places = groupPlaces(rulesHere.others)
+  const places = groupPlaces(rulesHere.placeRules)
   const isForEach = (other: Scope) => coversServersOf(other, scope)
   const canAsk = places.every(({ asked }) => canExpressPlace(asked) && [...asked.names, ...asked.urls].every(isForEach))
   // A request for a file with one of these names may be proxied, and then has no folder to check.
@@ -59,7 +70,7 @@ function treeByPlace(scope: Scope, met: PlaceContext): Pick<RulesByPlace, 'tree'
     (elsewhere, { asked, tree }) => treeWithException(placeExpressions(asked), tree, elsewhere),
     rulesHere.tree,
   )
-  return { tree, strictest: rulesHere.strictest }
+  return { tree, strictestFolders: rulesHere.strictestFolders }
 }
 
 interface PlaceGroup {

@@ -7,7 +7,7 @@ import { type Folder, foldersAtOrAbove } from '../../../access/merge/folder-tree
 import type { ServerSection, StatesInFolder } from '../../../access/merge/merge.js'
 import type { Scope } from '../../../access/merge/scope.js'
 import { urlOverlap } from '../../../access/merge/urls/url-paths.js'
-import { namesFolder } from '../../../access/merge/urls/urls.js'
+import { hostNamesFolder } from '../../../access/merge/urls/urls.js'
 import type { Access } from '../../../access/read/access.js'
 import { type AccessCondition, allowsNoMoreThan, allowsSame } from '../../../access/read/access-condition.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
@@ -18,9 +18,9 @@ import type { Site } from '../../../site/site.js'
 /** The decision at most places, and the places with another decision. If two places match a request, the later one counts. */
 export interface RulesByPlace {
   readonly tree: AccessCondition
-  readonly others: readonly PlaceRule[]
+  readonly placeRules: readonly PlaceRule[]
   /** Folders where it is uncertain which rules are in force. The strictest of these rules are written for all requests. */
-  readonly strictest: readonly Folder[]
+  readonly strictestFolders: readonly Folder[]
 }
 
 /** Requests that lead to one place (folder, names and URLs), and the condition for access to it. */
@@ -36,13 +36,13 @@ export interface PlaceRule {
 
 export interface PlaceContext {
   readonly own: Access
-  readonly parts: readonly StatesInFolder<State>[]
+  readonly statesByFolder: readonly StatesInFolder<State>[]
   /** Other states that may be in force before the section, at unknown places. */
   readonly elsewhere: readonly State[]
   readonly authorizers: Authorizers
   readonly site: Site
   /** Whether to write the strictest rules if it is uncertain which rules are in force. */
-  readonly strict: boolean
+  readonly writesStrictest: boolean
 }
 
 /** The most places in a tree. Nobody would write one with more. */
@@ -57,16 +57,16 @@ interface RequestsAt extends Omit<PlaceRule, 'tree'> {
 
 /** The rules of a section for each place; undefined if requests for one place differ, or with too many places. */
 export const rulesByPlace = (met: PlaceContext): RulesByPlace | undefined =>
-  rulesWithAgreement(met, met.strict ? strictestFor(met.site) : onlyIfSame)
+  rulesWithAgreement(met, met.writesStrictest ? strictestFor(met.site) : onlyIfSame)
 
 function rulesWithAgreement(met: PlaceContext, agreement: Agreement): RulesByPlace | undefined {
   const { cases, differing } = casesOf(met, agreement)
   const usual = met.elsewhere.length > 0 ? [onlyOf(distinctTrees(met, met.elsewhere))] : usualTrees(cases)
   for (const tree of usual) {
     const others = tree && exceptionsTo(tree, cases)
-    const found = others && { tree, others, strictest: differing }
+    const found = others && { tree, placeRules: others, strictestFolders: differing }
     if (found && isRightForOtherNames(met, found))
-      return { ...found, others: [...others].sort((a, b) => rankOf(a) - rankOf(b)) }
+      return { ...found, placeRules: [...others].sort((a, b) => rankOf(a) - rankOf(b)) }
   }
   return undefined
 }
@@ -74,7 +74,7 @@ function rulesWithAgreement(met: PlaceContext, agreement: Agreement): RulesByPla
 /** The decisions to try as the usual one: that of the topmost folder, and that of the first folder with wildcards. */
 const usualTrees = (cases: readonly RequestsAt[]): readonly RequestsAt['tree'][] => [
   cases[0]?.tree,
-  cases.find(({ folder }) => folder.wild)?.tree,
+  cases.find(({ folder }) => folder.hasWildcards)?.tree,
 ]
 
 function exceptionsTo(tree: AccessCondition, cases: readonly RequestsAt[]): readonly PlaceRule[] | undefined {
@@ -108,10 +108,10 @@ const identifyingSections = (met: readonly Scope[], covers: typeof nameOverlap |
 const maxNames = 4
 
 /** Whether the result is right for file names whose `<Files>` section is on another server or in another folder. */
-function isRightForOtherNames(met: PlaceContext, { tree, others, strictest }: RulesByPlace): boolean {
-  const asked = [...new Set(others.flatMap(({ names }) => names))]
+function isRightForOtherNames(met: PlaceContext, { tree, placeRules, strictestFolders }: RulesByPlace): boolean {
+  const asked = [...new Set(placeRules.flatMap(({ names }) => names))]
   if (asked.length === 0) return true
-  const groups = groupByEach(met.parts, ({ server, folder }) => [
+  const groups = groupByEach(met.statesByFolder, ({ server, folder }) => [
     `${server?.file.path} ${server?.start} ${folder.path}`,
   ])
   return [...groups.values()].every((here) => {
@@ -122,9 +122,9 @@ function isRightForOtherNames(met: PlaceContext, { tree, others, strictest }: Ru
     if (unknown.length > maxNames) return false
     return here.every((part) => {
       const today = distinctTrees(met, part.bases)
-      const fits = strictest.includes(part.folder) ? allowsNoMoreThan : allowsSame
+      const fits = strictestFolders.includes(part.folder) ? allowsNoMoreThan : allowsSame
       return nameCombinations(part.names, unknown).every((names) => {
-        const { tree: said } = decidingPlace(others, { ...part, urls: part.urls ?? [], names }) ?? { tree }
+        const { tree: said } = decidingPlace(placeRules, { ...part, urls: part.urls ?? [], names }) ?? { tree }
         return today.every((one) => fits(said, one))
       })
     })
@@ -144,11 +144,13 @@ const nameCombinations = (names: readonly Scope[], others: readonly Scope[]): re
   )
 
 /** Whether the folder's wildcards match no other known folder with rules of its own. */
-function matchesNoNamedFolder({ wild, segments }: Folder, cases: readonly RequestsAt[]): boolean {
+function matchesNoNamedFolder({ hasWildcards, segments }: Folder, cases: readonly RequestsAt[]): boolean {
   const first = segments.findIndex(hasWildcard)
   const isMatched = ({ folder }: RequestsAt) =>
-    !folder.wild && folder.depth > first && mayMatchBeginningOf(segments.slice(0, folder.depth), folder.segments)
-  return !wild || !cases.some(isMatched)
+    !folder.hasWildcards &&
+    folder.depth > first &&
+    mayMatchBeginningOf(segments.slice(0, folder.depth), folder.segments)
+  return !hasWildcards || !cases.some(isMatched)
 }
 
 /** The cases from the topmost folder down, few names first. In `differing` folders, rules differ between requests. */
@@ -160,7 +162,7 @@ function casesOf(
     string,
     Omit<RequestsAt, 'tree'> & { readonly byServer: Map<ServerSection, Map<string, State>> }
   >()
-  for (const { server, folder, names, urls = [], bases } of met.parts) {
+  for (const { server, folder, names, urls = [], bases } of met.statesByFolder) {
     const key = `${folder.path}\n${keyOf(names)}\n\n${keyOf(urls)}`
     const one = cases.get(key) ?? { folder, names, urls, byServer: new Map() }
     const states = one.byServer.get(server) ?? new Map<string, State>()
@@ -180,7 +182,7 @@ function casesOf(
 
 const byDepth = (a: RequestsAt, b: RequestsAt): number =>
   a.folder.depth - b.folder.depth ||
-  Number(b.folder.wild) - Number(a.folder.wild) ||
+  Number(b.folder.hasWildcards) - Number(a.folder.hasWildcards) ||
   a.names.length - b.names.length ||
   a.urls.length - b.urls.length
 
@@ -252,7 +254,7 @@ const rankOf = ({ folder, names, urls }: Omit<PlaceRule, 'tree'>): number =>
 
 /** Whether a path with wildcards also matches a folder, or one above it. */
 const matchesAbove = (wild: Folder, { depth, segments }: Folder): boolean =>
-  wild.wild && depth >= wild.depth && mayMatchBeginningOf(wild.segments, segments)
+  wild.hasWildcards && depth >= wild.depth && mayMatchBeginningOf(wild.segments, segments)
 
 /** Combines the decisions on all servers into one; undefined if that is not possible. */
 type Agreement = (
@@ -273,7 +275,7 @@ function onlyOf(trees: readonly AccessCondition[]): AccessCondition | undefined 
 const strictestFor =
   (site: Site): Agreement =>
   (byServer, folder) => {
-    const naming = [...byServer].filter(([server]) => namesFolder(site, server, folder))
+    const naming = [...byServer].filter(([server]) => hostNamesFolder(site, server, folder))
     const serving = naming.length > 0 ? naming : [...byServer]
     // Most servers have the same states, and so the same list of decisions.
     const ofEach = Array.from(new Set(serving.map(([, trees]) => trees)), strictestOf)

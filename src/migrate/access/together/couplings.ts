@@ -24,7 +24,7 @@ export function couplingReasonLookup(group: readonly Plan[]): (one: Plan, other:
   const all = couplings(
     group,
     group.filter(({ reason }) => reason !== undefined),
-  ).map((bond) => ({ ...bond, of: new Set(bond.of), with: new Set(bond.with) }))
+  ).map((bond) => ({ ...bond, of: new Set(bond.plans), with: new Set(bond.partners) }))
   const closing = plansByHostCondition(group)
   const isBelow = (plan: Plan, other: Plan) =>
     appliesOn24WithoutFix(plan) &&
@@ -35,7 +35,7 @@ export function couplingReasonLookup(group: readonly Plan[]): (one: Plan, other:
       [one, other],
       [other, one],
     ] as const) {
-      const bond = all.find((bond) => bond.of.has(plan) && bond.with.has(second) && bond.when(plan, second))
+      const bond = all.find((bond) => bond.of.has(plan) && bond.with.has(second) && bond.areCoupled(plan, second))
       if (bond) return { kind: bond.kind, of: plan }
       if (isBelow(plan, second)) return { kind: 'silent', of: plan }
     }
@@ -46,9 +46,9 @@ export function couplingReasonLookup(group: readonly Plan[]): (one: Plan, other:
 /** Some plans (`of`), and the plans that they must change together with (`with`) if `when` is true for a pair. */
 export interface Coupling {
   readonly kind: CouplingReason['kind']
-  readonly of: readonly Plan[]
-  readonly with: readonly Plan[]
-  readonly when: (plan: Plan, other: Plan) => boolean
+  readonly plans: readonly Plan[]
+  readonly partners: readonly Plan[]
+  readonly areCoupled: (plan: Plan, other: Plan) => boolean
 }
 
 /** All reasons to couple some of the moving plans with each other. */
@@ -63,9 +63,9 @@ const couplingsBySatisfy = (moving: readonly Plan[], folder: FolderOf): readonly
   // has Satisfy All again, and would require users where the tree allows requests without a user.
   {
     kind: 'any',
-    of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
-    with: moving,
-    when: (plan, other) =>
+    plans: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
+    partners: moving,
+    areCoupled: (plan, other) =>
       mayMatchTogether(plan.scope, other.scope, folder) &&
       (!staysUnchanged(other) || staysUnchanged(plan) || other.access.authz !== undefined) &&
       (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope, folder)),
@@ -73,9 +73,9 @@ const couplingsBySatisfy = (moving: readonly Plan[], folder: FolderOf): readonly
   // An unchanged Satisfy All has no effect on a tree above that accepts either a user or a host.
   {
     kind: 'all',
-    of: moving.filter((plan) => staysUnchanged(plan) && needsHostsAndRequire(plan)),
-    with: moving,
-    when: (plan, other) => other.after.some(isSatisfyAnyInForce) && mayLieAbove(other.scope, plan.scope, folder),
+    plans: moving.filter((plan) => staysUnchanged(plan) && needsHostsAndRequire(plan)),
+    partners: moving,
+    areCoupled: (plan, other) => other.after.some(isSatisfyAnyInForce) && mayLieAbove(other.scope, plan.scope, folder),
   },
 ]
 
@@ -88,23 +88,23 @@ const couplingsByRules = (
   // it. On 2.4, everything inherits them, and a rewritten Require closes an unchanged section below it.
   {
     kind: 'hosts',
-    of: moving.filter((plan) => (plan.access.authz ? replacesHostsAbove(plan) : losesHosts(plan))),
-    with: moving.filter(({ access }) => mayRefuseByAddress(access)),
-    when: (plan, other) => other.order < plan.order && mayLieAbove(other.scope, plan.scope, folder),
+    plans: moving.filter((plan) => (plan.access.authz ? replacesHostsAbove(plan) : losesHosts(plan))),
+    partners: moving.filter(({ access }) => mayRefuseByAddress(access)),
+    areCoupled: (plan, other) => other.order < plan.order && mayLieAbove(other.scope, plan.scope, folder),
   },
   // On 2.4, an AuthType without Require answers 500 until it inherits a tree.
   {
     kind: 'no-require',
-    of: unsolved.filter(({ reason, after }) => reason?.kind === 'no-require' || after.some(lacksRequire)),
-    with: moving,
-    when: (plan, other) => mayLieAbove(other.scope, plan.scope, folder),
+    plans: unsolved.filter(({ reason, after }) => reason?.kind === 'no-require' || after.some(lacksRequire)),
+    partners: moving,
+    areCoupled: (plan, other) => mayLieAbove(other.scope, plan.scope, folder),
   },
   // A form that joins the tree above depends on the new form of the sections above.
   {
     kind: 'counts-on',
-    of: moving.filter(reliesOnOthers),
-    with: unsolved,
-    when: (plan, other) => other.order < plan.order && mayMatchTogether(plan.scope, other.scope, folder),
+    plans: moving.filter(reliesOnOthers),
+    partners: unsolved,
+    areCoupled: (plan, other) => other.order < plan.order && mayMatchTogether(plan.scope, other.scope, folder),
   },
 ]
 

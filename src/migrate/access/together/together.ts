@@ -19,7 +19,8 @@ export function groupsChangingTogether(plans: readonly Plan[]): readonly (readon
   const moving = plans.filter(needsChange)
   const unsolved = moving.filter(({ reason }) => reason !== undefined)
   const sets = disjointSets<Plan>()
-  for (const { of, with: others, when } of couplings(moving, unsolved)) joinPairs(sets, of, others, when)
+  for (const { plans, partners: others, areCoupled } of couplings(moving, unsolved))
+    joinPairs(sets, plans, others, areCoupled)
   joinSilent(sets, moving)
   return sets.groups(moving)
 }
@@ -33,9 +34,9 @@ export function areSeparateOnlyByFolder(group: readonly Plan[], plans: readonly 
   }
   return [...own].some((plan) =>
     couplingsAnywhere(plans).some(
-      ({ of, with: others, when }) =>
-        (of.has(plan) && isCoupled(others, (other) => when(plan, other))) ||
-        (others.has(plan) && isCoupled(of, (other) => when(other, plan))),
+      ({ of, with: others, areCoupled }) =>
+        (of.has(plan) && isCoupled(others, (other) => areCoupled(plan, other))) ||
+        (others.has(plan) && isCoupled(of, (other) => areCoupled(other, plan))),
     ),
   )
 }
@@ -46,8 +47,8 @@ const couplingsAnywhere = oncePerObject((plans: readonly Plan[]) => {
   const unsolved = moving.filter(({ reason }) => reason !== undefined)
   return couplings(moving, unsolved, () => undefined).map((bond) => ({
     ...bond,
-    of: new Set(bond.of),
-    with: new Set(bond.with),
+    of: new Set(bond.plans),
+    with: new Set(bond.partners),
   }))
 })
 
@@ -55,7 +56,7 @@ function joinPairs(
   sets: DisjointSets<Plan>,
   some: readonly Plan[],
   others: readonly Plan[],
-  when: Coupling['when'],
+  when: Coupling['areCoupled'],
 ): void {
   // With more pairs than this, all of these plans are joined without comparing them.
   if (some.length * others.length > 4_000_000)

@@ -76,5 +76,5 @@ const asksWithoutType = (plan: Plan, authorizers: Authorizers): boolean =>
 /** Whether a decision in this state depends on the user, for any method. */
 const asksUser = (state: State, authorizers: Authorizers): boolean =>
   [...methodsIn(state), anyOtherMethod].some((name) =>
-    leavesOf(decideOn22(state, name, authorizers).whole).some((leaf) => leaf.asksUser),
+    leavesOf(decideOn22(state, name, authorizers).condition).some((leaf) => leaf.asksUser),
   )

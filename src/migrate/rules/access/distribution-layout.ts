@@ -46,14 +46,14 @@ given. With \`--from 2.4\` it reports no sections, because 2.4 reads them in thi
 })
 
 function leftOutHit(leftOut: OmittedFile): Hit {
-  const { file, path, reads } = leftOut
+  const { file, path, readInstead } = leftOut
   const [first] = file.commands
   const access = accessIn(file)
   const at = access ?? (first as Directive | Section)
   const which = leftOut.isStillRead ? "Debian's own apache2.conf for 2.4" : "Debian's 2.4"
   const lost = access ? `this ${access.name.value} and the other access rules in the file` : 'all its settings'
   const stop = leftOut.isStillRead ? 'would silently stop applying' : 'silently stop applying'
-  const message = `${which} reads ${reads}, but not ${path}, so ${lost} ${stop}. ${howToKeep(leftOut)}`
+  const message = `${which} reads ${readInstead}, but not ${path}, so ${lost} ${stop}. ${howToKeep(leftOut)}`
   return { at, concerns: 'server', message, ...(access ? { severity: 'error' } : {}) }
 }
 

@@ -53,19 +53,19 @@ on purpose.`,
         message: `${other} does not read this ${at.name.value}${inSkipped(site, at, other)}, so the lines for the folders above apply; ${advice}.`,
       }
     }
-    for (const { at, instead } of [...laxerLinesOn24(site, 'allowoverride'), ...laxerLinesOn24(site, 'options')]) {
-      const message = `2.4 reads this ${at.name.value}, which grants more than the one for 2.2 (${fileAndLine(instead)}). Check that this is intended.`
+    for (const { at, replaced } of [...laxerLinesOn24(site, 'allowoverride'), ...laxerLinesOn24(site, 'options')]) {
+      const message = `2.4 reads this ${at.name.value}, which grants more than the one for 2.2 (${fileAndLine(replaced)}). Check that this is intended.`
       yield { at, message }
     }
-    for (const { at, instead } of reorderedOptionLines(site))
+    for (const { at, replaced } of reorderedOptionLines(site))
       yield {
         at,
-        message: `The ${at.name.value} lines for 2.4 are in a different order than those for 2.2 (${fileAndLine(instead)}). Check that this is intended.`,
+        message: `The ${at.name.value} lines for 2.4 are in a different order than those for 2.2 (${fileAndLine(replaced)}). Check that this is intended.`,
       }
-    for (const { at, instead } of replacingLoginLines(site))
+    for (const { at, replaced } of replacingLoginLines(site))
       yield {
         at,
-        message: `2.4 reads this ${at.name.value}; 2.2 reads another one (${fileAndLine(instead)}). Check that both let in the same people.`,
+        message: `2.4 reads this ${at.name.value}; 2.2 reads another one (${fileAndLine(replaced)}). Check that both let in the same people.`,
       }
   },
 })

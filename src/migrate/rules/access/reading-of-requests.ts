@@ -16,13 +16,13 @@ import {
   uncheckedRequests,
 } from '../../access/internal-requests.js'
 import {
-  doubledSlashes,
   mayRefuseOtherRequests,
   type PatternDirective,
   patternDirectives,
   patternReadingEdit,
   patternReadingLines,
   patternsIn,
+  patternsWithDoubledSlashes,
   type RequestPattern,
   refuses,
   wantsPatternsAs22,
@@ -81,7 +81,7 @@ patterns on file names, error texts and variables used only by scripts.`,
   *check(site, choices) {
     // A quick test, because most files have no access rules.
     if (!site.hasDirective(...refusing) && site.sections(...matching).length === 0) return
-    if (site.from === '2.2' && serversOn22(site).length === 0) yield* doubledSlashes(site).map(doubledHit)
+    if (site.from === '2.2' && serversOn22(site).length === 0) yield* patternsWithDoubledSlashes(site).map(doubledHit)
     for (const server of serversOn22(site)) {
       const unasked = uncheckedRequests(site, choices.ineffectiveAllow).filter(({ at }) => server.files.has(at.file))
       const [first, ...others] = unasked

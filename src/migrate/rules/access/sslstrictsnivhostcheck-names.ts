@@ -34,7 +34,7 @@ overrides that.`,
     if (site.from === '2.4' || !site.directives('SSLStrictSNIVHostCheck').some(isOn)) return
     const told = new Set<Directive>()
     for (const { selections, arrival } of allArrivals(site)) {
-      const { on, in22, in24 } = arrival
+      const { address: on, in22, in24 } = arrival
       const now = isNamed(in24)
       if (!in22 || !in24 || (isNamed(in22) || isUnderName(selections, on)) === now) continue
       for (const at of [in22.first, ...in22.named].flatMap((host) => checkOf(site, host))) {
@@ -58,8 +58,13 @@ const allArrivals = (site: Site) =>
 /**
  * Whether a NameVirtualHost matches the address, so that 2.2 chooses by name there, even with a single virtual host.
  */
-const isUnderName = ({ all, idle }: HostSelections, { host, port }: ArrivalAddress['on']): boolean =>
-  all.nameVirtualHosts.some((one) => !idle.includes(one) && one.host === host && (one.port === port || one.port === 0))
+const isUnderName = (
+  { all, idleNameVirtualHosts }: HostSelections,
+  { host, port }: ArrivalAddress['address'],
+): boolean =>
+  all.nameVirtualHosts.some(
+    (one) => !idleNameVirtualHosts.includes(one) && one.host === host && (one.port === port || one.port === 0),
+  )
 
 const isNamed = (selection: ArrivalAddress['in24']): boolean => selection !== undefined && selection.named.length > 0
 

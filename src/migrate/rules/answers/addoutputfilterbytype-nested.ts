@@ -36,10 +36,10 @@ For DEFLATE, it adds the missing types to the inner section; running twice does 
 
 const isHarmlessTwice = (filter: string) => /^deflate$/i.test(filter)
 
-function missed({ filter, lines, outerLines, missing }: NestedFilter): Hit | undefined {
+function missed({ filter, lines, outerLines, missingTypes }: NestedFilter): Hit | undefined {
   const [at] = lines
-  if (!at || missing.length === 0) return undefined
-  const edit = insertBefore(at, [`AddOutputFilterByType ${filter} ${missing.join(' ')}`])
+  if (!at || missingTypes.length === 0) return undefined
+  const edit = insertBefore(at, [`AddOutputFilterByType ${filter} ${missingTypes.join(' ')}`])
   const from = outerLines.find((line) => line.file !== at.file)?.file.path
   const name = `addoutputfilterbytype-nested:${from}`
   const inForce = assumptionIf(
@@ -50,7 +50,7 @@ function missed({ filter, lines, outerLines, missing }: NestedFilter): Hit | und
   const fix = fixWithAssumptions('Add the types of the outer section', inForce, edit)
   return {
     at,
-    message: `2.4 applies ${filter} here only to the types named here; 2.2 also applied it to the types named outside this section (${commaList(missing)}). Name them here too.`,
+    message: `2.4 applies ${filter} here only to the types named here; 2.2 also applied it to the types named outside this section (${commaList(missingTypes)}). Name them here too.`,
     fix,
   }
 }

@@ -42,18 +42,18 @@ options-for-one-version cover them.`,
       }
     }
     for (const { guard, lines } of replacingLinesByGuard(site)) {
-      const [{ at, instead }] = lines
+      const [{ at, replaced }] = lines
       yield {
         at,
-        message: `Only 2.4 reads ${linesText(lines)} in ${quotedLineAndPlace(guard)}; 2.2 reads other lines instead (${fileAndLine(instead)}). Check that this is intended.`,
+        message: `Only 2.4 reads ${linesText(lines)} in ${quotedLineAndPlace(guard)}; 2.2 reads other lines instead (${fileAndLine(replaced)}). Check that this is intended.`,
       }
     }
     for (const {
-      lines: [{ at, instead }],
+      lines: [{ at, replaced }],
     } of movedLinesByGuard(site))
       yield {
         at,
-        message: `The ${at.name.value} lines for 2.4 are in a different order than those for 2.2 (${fileAndLine(instead)}). Check that this is intended.`,
+        message: `The ${at.name.value} lines for 2.4 are in a different order than those for 2.2 (${fileAndLine(replaced)}). Check that this is intended.`,
       }
   },
 })

@@ -1,4 +1,4 @@
-import { type FolderMapping, mappingTo } from '../../../access/merge/places/aliased-folders.js'
+import { type FolderMapping, folderMappingOf } from '../../../access/merge/places/aliased-folders.js'
 import { foldersOnServer } from '../../../access/merge/places/file-places.js'
 import { groupBy } from '../../../base/group-by.js'
 import { type Fix, insertBefore } from '../../../edit/edit.js'
@@ -101,7 +101,9 @@ function wayToAny(site: Site, container: Folder): FolderMapping | undefined {
       ? valuesOf(container)
       : foldersOnServer(site, container).flatMap(({ path, isSure }) => (isSure ? [path] : []))
   const below = paths.flatMap((path) => foldersBelow(site, path))
-  return [...paths, ...below].flatMap((path) => (hasWildcard(path) ? [] : (mappingTo(site, segmentsOf(path)) ?? [])))[0]
+  return [...paths, ...below].flatMap((path) =>
+    hasWildcard(path) ? [] : (folderMappingOf(site, segmentsOf(path)) ?? []),
+  )[0]
 }
 
 /** The targets of aliases below a folder. */

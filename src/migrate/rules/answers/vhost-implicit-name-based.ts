@@ -45,18 +45,24 @@ overrides that). If a NameVirtualHost exists but does not match, see vhost-namev
     const isNew = distinctHitFilter()
     const doubts = choices.likelyMistakes === 'review' ? [nobodyMisses] : []
     const keep = site.isVersionGiven && site.judgement.isUntouched ? keepUnread(doubts) : undefined
-    for (const { all, arrivals, idle } of hostSelectionsOf(site)) {
+    for (const { all, arrivals, idleNameVirtualHosts } of hostSelectionsOf(site)) {
       // Computed on first use, because few configurations have a virtual host that never answered.
       let cure: Cure | undefined
       const said = new Set<VirtualHost>()
-      for (const { on, in22, in24 } of arrivals) {
-        if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || intendedNameVirtualHost(on, idle)) continue
+      for (const { address, in22, in24 } of arrivals) {
+        if (
+          !in22 ||
+          in22.named.length > 0 ||
+          in22.first !== in24?.first ||
+          intendedNameVirtualHost(address, idleNameVirtualHosts)
+        )
+          continue
         for (const host of reachableHosts(in24)) {
           if (host === in22.first || said.has(host) || isHiddenAsUnused(host)) continue
           said.add(host)
           cure ??= keep?.(unusedHosts(all, arrivals)) ?? noCure
           const fix = cure.hosts.includes(host) ? cure.fix : undefined
-          const one = hit(host, { first: in22.first, on: addressText(on), isSure: site.isVersionGiven, fix })
+          const one = hit(host, { first: in22.first, on: addressText(address), isSure: site.isVersionGiven, fix })
           if (isNew(one)) yield one
         }
       }

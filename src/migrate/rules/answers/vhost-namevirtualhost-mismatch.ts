@@ -9,8 +9,8 @@ import {
 } from '../../../models/vhost-fixes.js'
 import {
   type ArrivalAddress,
-  chooseSameHosts,
   type HostSelections,
+  haveSameHosts,
   hostSelectionsOf,
   intendedNameVirtualHost,
   reachableHosts,
@@ -53,12 +53,12 @@ hosts that should not answer.`,
 export function* nameVirtualHostMismatchHits(site: Site): Generator<Hit> {
   if (site.from === '2.4') return
   const isNew = distinctHitFilter()
-  for (const { all, arrivals, idle } of hostSelectionsOf(site)) {
+  for (const { all, arrivals, idleNameVirtualHosts } of hostSelectionsOf(site)) {
     const said = new Set<VirtualHost>()
     const cures = mayHaveHadNameVirtualHost(site) ? undefined : addressesToAdd(all, arrivals)
     const fix = cures && fixOf(cures)
     for (const arrival of arrivals) {
-      for (const hit of hitsFor(arrival, idle)) {
+      for (const hit of hitsFor(arrival, idleNameVirtualHosts)) {
         if (said.has(hit.host)) continue
         said.add(hit.host)
         if (isNew(hit)) yield fix ? { ...hit, fix } : hit
@@ -79,14 +79,17 @@ export const mustRemoveNameVirtualHostsTogether = (site: Site): boolean =>
       ),
   )
 
-const differs = ({ arrivals, idle }: Pick<HostSelections, 'arrivals' | 'idle'>): boolean =>
-  arrivals.some((arrival) => [...hitsFor(arrival, idle)].length > 0)
+const differs = ({
+  arrivals,
+  idleNameVirtualHosts,
+}: Pick<HostSelections, 'arrivals' | 'idleNameVirtualHosts'>): boolean =>
+  arrivals.some((arrival) => [...hitsFor(arrival, idleNameVirtualHosts)].length > 0)
 
 function* hitsFor(
-  { on, in22, in24 }: ArrivalAddress,
+  { address: on, in22, in24 }: ArrivalAddress,
   idle: readonly NameVirtualHost[],
 ): Generator<Hit & { host: VirtualHost }> {
-  if (!in22 || (in24 && chooseSameHosts(in22, in24))) return
+  if (!in22 || (in24 && haveSameHosts(in22, in24))) return
   const address = arrivalText(on)
   const before = new Set(reachableHosts(in22))
   const first = nameOf(in22.first)
@@ -113,8 +116,8 @@ function* hitsFor(
 }
 
 /** The address as a message names it: port 0 stands for all ports that no virtual host names. */
-const arrivalText = (on: ArrivalAddress['on']): string =>
-  on.port ? addressText(on) : `all other ports${on.host === '*' ? '' : ` of ${on.host}`}`
+const arrivalText = (address: ArrivalAddress['address']): string =>
+  address.port ? addressText(address) : `all other ports${address.host === '*' ? '' : ` of ${address.host}`}`
 
 /** The fix: the first virtual host of 2.2 stays the first once it also names the port. */
 function fixOf(cures: readonly AddressesToAdd[]): Fix {

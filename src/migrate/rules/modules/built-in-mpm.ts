@@ -6,7 +6,12 @@ import { type FormerMpm, formerMpm } from '../../../models/mpm.js'
 import { isServerComplete, type Server, serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, siblings } from '../../../syntax/tree.js'
-import { defaultLoadLines, lineBeforeFirstLoad, linesToLoad, loadModuleLines } from '../../load-lines.js'
+import {
+  defaultLoadModuleLine,
+  lineBeforeFirstLoadModule,
+  linesLoadingModule,
+  loadModuleLines,
+} from '../../load-module-lines.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
 export const builtInMpm = ruleOf('modules', {
@@ -92,12 +97,12 @@ const enabling = (mpm: string) => `${mpm === 'event' ? '' : 'a2dismod mpm_event;
 function editFor(site: Site, server: Server, mpm: string): Edit | undefined {
   const module = moduleByName(mpm)
   const loads = loadModuleLines(site, server)
-  const place = lineBeforeFirstLoad(site, server)
+  const place = lineBeforeFirstLoadModule(site, server)
   if (!module) return undefined
-  if (place) return insertAfter(place, linesToLoad(defaultLoadLines(site.target), module, site.target))
+  if (place) return insertAfter(place, linesLoadingModule(defaultLoadModuleLine(site.target), module, site.target))
   if (loads?.first.file !== server.file) return undefined
   const insert = hasComment(loads.first) ? insertAfter : insertBefore
-  return insert(loads.first, linesToLoad(loads, module, site.target))
+  return insert(loads.first, linesLoadingModule(loads, module, site.target))
 }
 
 /** Whether the line above is a comment, which a new line would separate from the line it describes. */

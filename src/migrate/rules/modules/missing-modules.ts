@@ -23,12 +23,12 @@ import { fileAndLine, quotedLineAndPlace } from '../../../syntax/file-and-line.j
 import { ancestors, type Directive, isSection, type Node, type Section, siblings } from '../../../syntax/tree.js'
 import { missingGuardedModuleHits } from '../../guarded-modules.js'
 import {
-  defaultLoadLines,
+  defaultLoadModuleLine,
   type LoadModuleLines,
-  lineBeforeFirstLoad,
-  linesToLoad,
+  lineBeforeFirstLoadModule,
+  linesLoadingModule,
   loadModuleLines,
-} from '../../load-lines.js'
+} from '../../load-module-lines.js'
 import { type RequiredModule, requiredModules } from '../../required-modules.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
@@ -139,15 +139,17 @@ function noFile({ target }: Site, { module, because }: RequiredModule): Hit {
   return { at: because, message }
 }
 
-const reason = ({ because, anyway }: RequiredModule) => (anyway ? 'any request' : nameOf(because))
+const reason = ({ because, isAlwaysNeeded }: RequiredModule) => (isAlwaysNeeded ? 'any request' : nameOf(because))
 
 /**
  * What 2.4 does without these modules. Without a module for the scheme of a back end it starts, and answers 500 when a request
  * comes.
  */
 const failure = (needs: readonly RequiredModule[]) =>
-  needs.some(({ module, anyway }) => anyway || /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name))
-    ? needs.every(({ anyway }) => anyway)
+  needs.some(
+    ({ module, isAlwaysNeeded }) => isAlwaysNeeded || /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name),
+  )
+    ? needs.every(({ isAlwaysNeeded }) => isAlwaysNeeded)
       ? 'answers 500'
       : 'does not start or answers 500'
     : needs.every(({ because }) => isHtaccess(because.file))
@@ -170,7 +172,8 @@ function* doubtsOf(site: Site, server: Server, needs: readonly RequiredModule[])
   yield* needs.flatMap(leftOut)
   if (
     needs.some(
-      ({ module, because, anyway }) => anyway || (module.name === 'mod_authz_core' && because.key === 'loadmodule'),
+      ({ module, because, isAlwaysNeeded }) =>
+        isAlwaysNeeded || (module.name === 'mod_authz_core' && because.key === 'loadmodule'),
     )
   ) {
     const unread = accessUnread(site, server)
@@ -238,9 +241,11 @@ function withoutLines(site: Site, server: Server, needs: readonly RequiredModule
   if (hasFileForEachModule(site, server)) {
     return { severity, todo: `Run "a2enmod ${needs.map(({ module }) => module.name.slice('mod_'.length)).join(' ')}"` }
   }
-  const place = lineBeforeFirstLoad(site, server)
+  const place = lineBeforeFirstLoadModule(site, server)
   if (place) {
-    const lines = needs.flatMap(({ module }) => linesToLoad(defaultLoadLines(site.target), module, site.target))
+    const lines = needs.flatMap(({ module }) =>
+      linesLoadingModule(defaultLoadModuleLine(site.target), module, site.target),
+    )
     const fix = reviewFix('Load the modules', [assumedOf(site)], insertAfter(place, lines))
     return { severity, todo: isKnown ? `Load ${them}` : `Load ${them}, unless built in, as in 2.2`, fix }
   }
@@ -277,7 +282,7 @@ function editsFor(site: Site, server: Server, loads: LoadModuleLines, needs: rea
   const groups = { beside: [] as string[], afterProxy: [] as string[] }
   for (const { module } of needs) {
     const group = isLate && /^mod_proxy_/.test(module.name) ? groups.afterProxy : groups.beside
-    group.push(...linesToLoad(loads, module, site.target))
+    group.push(...linesLoadingModule(loads, module, site.target))
   }
   const beside = groups.beside.length > 0 ? [insertBeside(loads, needs, groups.beside)] : []
   return proxy && groups.afterProxy.length > 0 ? [...beside, insertAfter(proxy, groups.afterProxy)] : beside
@@ -286,7 +291,7 @@ function editsFor(site: Site, server: Server, loads: LoadModuleLines, needs: rea
 function insertBeside({ last }: LoadModuleLines, needs: readonly RequiredModule[], lines: readonly string[]): Edit {
   const level = new Set<Node>(siblings(last))
   const uses = needs
-    .filter(({ because, anyway }) => !anyway && because.key !== 'loadmodule')
+    .filter(({ because, isAlwaysNeeded }) => !isAlwaysNeeded && because.key !== 'loadmodule')
     .flatMap(({ because }) => inLevel(because, level))
   const names = new Set(needs.map(({ module }) => module.name))
   const guards = siblings(last).filter((node) => isSection(node) && names.has(testedModule(node)?.name ?? ''))

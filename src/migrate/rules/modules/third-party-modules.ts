@@ -178,7 +178,7 @@ function foreign(at: Directive, symbol: string, absence: AbsentModule | undefine
       ? installAdvice(module)
       : 'Install a build for 2.4'
   const note = module?.note && !isPhpOnWindows ? ` ${module.note}` : ''
-  const without = absence?.without ?? ''
+  const without = absence?.advice ?? ''
   if (isFor22(at)) {
     const file = /[^/\\]*$/.exec(at.args[1]?.value ?? '')?.[0]
     return {
@@ -187,7 +187,7 @@ function foreign(at: Directive, symbol: string, absence: AbsentModule | undefine
       message: `2.4 refuses to start because of ${file}, built for 2.2. ${get}${without}.${note}`,
     }
   }
-  if (absence?.what) return { at, severity: 'error', message: `${absence.what}. ${get}${without}.${note}` }
+  if (absence?.statement) return { at, severity: 'error', message: `${absence.statement}. ${get}${without}.${note}` }
   return { at, message: `2.4 cannot load the 2.2 build of ${symbol}. ${get}${without}.${note}` }
 }
 

@@ -76,10 +76,10 @@ function* noFile(site: Site, at: Directive, symbol: string): Generator<Hit> {
   const absent = absentModule(site, at)
   const packaged = redHatPackageOf(moduleByName(symbol)?.name ?? '')
   const install = packaged ? `Install it (${packaged} on Red Hat)` : 'Install it'
-  if (absent?.what)
+  if (absent?.statement)
     yield {
       at,
-      message: `${absent.what}. ${install}${absent.without}.${sentAsSourceSentence(site, at)}`,
+      message: `${absent.statement}. ${install}${absent.advice}.${sentAsSourceSentence(site, at)}`,
       ...formWithoutModule(site, at, unloadableModules.id),
     }
 }

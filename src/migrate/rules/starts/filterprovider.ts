@@ -1,5 +1,5 @@
 import { type Fix, fixWithAssumptions, replace } from '../../../edit/edit.js'
-import { type DispatchExpression, dispatchIn24, expressionWord } from '../../../models/filter-dispatch.js'
+import { type DispatchExpression, dispatchExpressionFor, expressionWord } from '../../../models/filter-dispatch.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { assumptionIf } from '../../assumptions.js'
@@ -34,7 +34,7 @@ own.`,
   check: eachLine(['FilterProvider'], (at) => {
     const [, , source, match, ...more] = at.args
     if (!source || !match || more.length > 0) return undefined
-    const dispatch = isLiteral(at) ? dispatchIn24(source.value, match.value) : undefined
+    const dispatch = isLiteral(at) ? dispatchExpressionFor(source.value, match.value) : undefined
     const cure = dispatch
       ? `write the condition as the expression ${dispatch.expression}`
       : 'write the last two arguments as one expression'

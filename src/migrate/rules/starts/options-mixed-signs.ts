@@ -5,7 +5,7 @@ import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type Directive, valuesOf } from '../../../syntax/tree.js'
-import { linesFor24, optionsErrorIn24 } from '../../options-lines.js'
+import { optionLinesFor24, optionsErrorIn24 } from '../../options-lines.js'
 import { eachLineInSite, ruleOf } from '../../rule.js'
 
 export const optionsMixedSigns = ruleOf('starts', {
@@ -42,7 +42,7 @@ allowed, even if it is turned off, so the two lines name every option of the old
     const others = [...site.once(linesByWords).values()].flatMap(([line, ...alike]) =>
       line !== at || alike.length > 0 ? [valuesOf(line)] : [],
     )
-    const meant = linesFor24(words, others, isHtaccess(at.file) && mayListAllowedOptions(site) ? 'all' : 'active')
+    const meant = optionLinesFor24(words, others, isHtaccess(at.file) && mayListAllowedOptions(site) ? 'all' : 'active')
     if (!meant) return undefined
     const list = meant.at(-1)
     const cure = list

@@ -31,7 +31,7 @@ test('near a location are all that may share a URL with it, in their order', () 
       const others = all.slice(0, -1)
       const index = urlIndex()
       for (const scope of others) index.add(scope)
-      const near = index.near(target)
+      const near = index.mayShareUrlWith(target)
       expect(near).toEqual(others.filter((scope) => near.includes(scope)))
       expect(others.filter((scope) => urlOverlap(scope, target) !== 'never' && !near.includes(scope))).toEqual([])
     }),
@@ -44,7 +44,7 @@ test('others are not even looked at', () => {
   const index = urlIndex()
   for (const scope of all) index.add(scope)
   const [target] = scopes(['/a/b'])
-  expect(target && index.near(target).map((scope) => scope.path)).toEqual([
+  expect(target && index.mayShareUrlWith(target).map((scope) => scope.path)).toEqual([
     '/a',
     '/a/b',
     '/a/b/c',

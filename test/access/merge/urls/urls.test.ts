@@ -3,7 +3,7 @@ import { urlMapsOf } from '../../../../src/access/merge/urls/urls.js'
 import { siteFromTexts } from '../../../../src/site/site.js'
 
 const mapOf = (text: string) => urlMapsOf(siteFromTexts({ 'httpd.conf': text }, { complete: true }))(undefined)
-const below = (text: string) => mapOf(text)?.below.map(({ folder }) => folder)
+const below = (text: string) => mapOf(text)?.foldersOfHosts.map(({ folder }) => folder)
 
 test.each([
   ['/srv/hosts/%1/htdocs', '/srv/hosts'],
@@ -20,7 +20,7 @@ test.each(['/%0', '%0/htdocs', '/srv/%1.%1.%1/x'])('what they have by %s may lie
 })
 
 test('a DocumentRoot counts beside it only where it may not be in force', () => {
-  const roots = (text: string) => mapOf(text)?.folders.map(({ folder, sure }) => `${folder} ${sure}`)
+  const roots = (text: string) => mapOf(text)?.folders.map(({ folder, isSure }) => `${folder} ${isSure}`)
   const root = 'DocumentRoot /srv/www\n'
   expect(roots(`${root}VirtualDocumentRoot /srv/hosts/%0\n`)).toEqual([])
   expect(roots(`${root}VirtualDocumentRoot none\n`)).toEqual(['/srv/www true'])

@@ -20,7 +20,7 @@ export interface LoadModuleLines {
 }
 
 /** Writes LoadModule lines as httpd's own configuration does. */
-export const defaultLoadLines = (target: TargetModules | undefined): Pick<LoadModuleLines, 'lineFor'> => ({
+export const defaultLoadModuleLine = (target: TargetModules | undefined): Pick<LoadModuleLines, 'lineFor'> => ({
   lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${quotedIfNeeded(`${target?.folder ?? 'modules'}/${file}`)}`,
 })
 
@@ -28,7 +28,7 @@ export const defaultLoadLines = (target: TargetModules | undefined): Pick<LoadMo
  * The line after which a server without any LoadModule line gets its first one. It is ServerRoot, because paths are relative to
  * it. Undefined for any other server, if not all files are given, or if each module has a separate file.
  */
-export function lineBeforeFirstLoad(site: Site, server: Server): Directive | undefined {
+export function lineBeforeFirstLoadModule(site: Site, server: Server): Directive | undefined {
   if (server.at.key !== 'serverroot' || !isServerComplete(site, server) || hasFileForEachModule(site, server))
     return undefined
   return startLines(site, server, 'LoadModule').length === 0 ? server.at : undefined
@@ -41,7 +41,7 @@ const maybeBuiltIn = new Set(['mod_unixd', 'mod_log_config', 'mod_logio', 'mod_v
  * The lines that load one more module, for any place of the file. They are guarded if 2.4 may have the module built in, or may
  * not have the module at all.
  */
-export function linesToLoad(
+export function linesLoadingModule(
   loads: Pick<LoadModuleLines, 'lineFor'>,
   module: Module,
   target: TargetModules | undefined,
@@ -89,14 +89,14 @@ function longest(lines: readonly Directive[]): readonly Directive[] {
 function runFrom(first: Directive): readonly Directive[] {
   const { commands } = first.parent ?? first.file
   const rest = commands.slice(commands.indexOf(first))
-  const end = rest.findIndex((node) => !isLoadLine(node))
+  const end = rest.findIndex((node) => !isLoadModuleLine(node))
   return rest.slice(0, end < 0 ? rest.length : end).filter(isDirective)
 }
 
 /** Whether a node is a LoadModule or LoadFile line, or a guard with only such lines. */
-export function isLoadLine(node: Node): boolean {
+export function isLoadModuleLine(node: Node): boolean {
   if (node.kind === 'directive') return node.key === 'loadmodule' || node.key === 'loadfile'
-  return node.kind === 'section' && isGuard(node) && [...commandsUnder(node.commands)].every(isLoadLine)
+  return node.kind === 'section' && isGuard(node) && [...commandsUnder(node.commands)].every(isLoadModuleLine)
 }
 
 /** Whether a LoadModule line shows the folder of httpd's own modules. Other programs put their modules into other folders. */
