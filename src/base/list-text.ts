@@ -4,14 +4,14 @@ const maxListed = 5
 /**
  * Joins items for a sentence: `a, b and c`, or the first ones of many: `a, b and 7 more`. Use it for every list that grows with
  * the configuration.
- * @param before the text before the last item, if all are named
+ * @param lastSeparator the text before the last item, if all are named
  */
-export function listText(things: readonly string[], limit = maxListed, before = ' and '): string {
+export function listText(things: readonly string[], limit = maxListed, lastSeparator = ' and '): string {
   const named = things.slice(0, limit)
   const more = things.length - named.length
   if (more > 0) return `${named.join(', ')} and ${numberText(more)} more`
   const last = named.pop() ?? ''
-  return named.length > 0 ? `${named.join(', ')}${before}${last}` : last
+  return named.length > 0 ? `${named.join(', ')}${lastSeparator}${last}` : last
 }
 
 /** The words after the first of several lines: ` and 2 more lines`, or nothing. */

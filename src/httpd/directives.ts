@@ -126,10 +126,10 @@ const foreignEffects: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * One row: form in 2.2, form in 2.4 (`-` none, `=` the same), effects, and the directives with them (sections in
- * brackets). A form is module/contexts/override/kind, from the manual's module pages and the command tables in the
- * source of both versions. Effects: u maps, p passes, r asks, v sets, f reads, w writes, i brings, d refuses, a point
- * for none, by what the modules do with the directive. Rows are sorted by the module of 2.4.
+ * One row: definition in 2.2, definition in 2.4 (`-` none, `=` the same), effects, and the directives with them (sections
+ * in brackets). A definition is module/contexts/override/kind, from the manual's module pages and the command tables in the
+ * source of both versions. Effects: u maps, p passes, r asks, v sets, f reads, w writes, i brings, d refuses, a point for
+ * none, by what the modules do with the directive. Rows are sorted by the module of 2.4.
  */
 const table = `
 beos/s/-/TAKE1 - .: MaxRequestsPerThread

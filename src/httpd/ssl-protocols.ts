@@ -4,7 +4,7 @@ export interface SslProtocols {
   readonly removedIndexes: readonly number[]
   /** The words to write for 2.4: the other words, or an equivalent list. Undefined if a word is unknown. */
   readonly wordsFor24: readonly string[] | undefined
-  /** Whether `rest` consists of the remaining words in order. */
+  /** Whether `wordsFor24` consists of the remaining words in order. */
   readonly isRemainder: boolean
   /** Whether 2.2 offered only SSLv2 and SSLv3, so that TLS must replace them. */
   readonly isReplaced: boolean

@@ -7,7 +7,7 @@ import { FileOfLines } from '../syntax/nodes.js'
 import { reparse } from '../syntax/parse.js'
 import { type ConfigFile, commandsUnder, type Directive, isSection, type Node, type Section } from '../syntax/tree.js'
 
-/** A site made from another one by leaving out lines. */
+/** A site made from a given one, with some of its files parsed again. */
 export interface RebuiltSite {
   readonly site: Site
   /** Converts a file of this site to the file of the given site. */
@@ -94,7 +94,7 @@ function nodeAt(file: ConfigFile, { kind, key, start }: Directive | Section): Di
 /** The range of a guard and of its closing tag. */
 export type GuardRange = Pick<Section, 'file' | 'start' | 'end' | 'close'>
 
-/** Whether an edit changes text in one of these guards. */
+/** Returns a test: whether an edit changes text in one of these guards. */
 export const editWithinGuardsTest =
   (guards: readonly GuardRange[]): ClosedGuardTest =>
   (edit) =>

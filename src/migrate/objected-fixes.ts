@@ -60,7 +60,8 @@ export function withoutObjectedFixes(
 }
 
 /**
- * Whether the user has chosen to remove a module, and so knows that its files are denied. This is no objection to other fixes.
+ * Whether the fix removes a module by the user's choice and so denies its files. That denial is no objection to other
+ * fixes.
  */
 const deniesFiles = ({ rule, fix }: Fixable): boolean => rule.group === 'modules' && fix.isChosen === true
 

@@ -91,8 +91,8 @@ const weakerIsWanted: Assumption = {
 }
 
 /**
- * A fix that writes 2.2's default although 2.4's is safer. With `defaults: safer` it is made only if the user confirms
- * that.
+ * A fix that writes 2.2's default although 2.4's is safer. With `defaults: safer` it is made only if the user confirms that
+ * the server needs 2.2's default.
  */
 export const oldDefaultFix = (
   title: string,

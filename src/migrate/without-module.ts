@@ -47,7 +47,7 @@ export function formWithoutModule(
 /** Modules that take no part in access control (Passenger 3 to 6: ext/apache2/Hooks.cpp registers no access hook). */
 const checksNoAccess = /^passenger_module$/
 
-/** That nothing needs the module, and what the server loses with it. */
+/** The sentence of the assumption that nothing needs the module. It names what the server loses without the module. */
 function needlessSentence(symbol: string, content: ReturnType<typeof contentLinesOfModule>): string {
   const extensions = new Set(content?.flatMap(({ at }) => (at.key.startsWith('add') ? valuesOf(at, 1) : [])))
   const named = Array.from(extensions, (one) => `.${one.replace(/^\./, '')}`)

@@ -13,8 +13,8 @@ export interface RepeatedListener {
 }
 
 /**
- * Listen lines of one configuration with the same address and port. Of two such lines, the repetition is the later one, or the
- * one with more conditions. There is none if neither line is read whenever the other is.
+ * Listen lines of one configuration with the same address and port. Of two such lines, the repetition is the later one, or
+ * the one with more conditions. There is no repetition if neither line is read whenever the other is.
  */
 export function repeatedListenLines(site: Site): RepeatedListener[] {
   if (!hasTwins(site.directives('Listen'), site)) return []

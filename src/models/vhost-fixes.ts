@@ -18,9 +18,9 @@ export interface AddressesToAdd {
 }
 
 /**
- * The additional addresses with which the versions agree: if the first virtual host of 2.2, and the hosts chosen by name, also
- * name this port, 2.4 uses them there. Undefined if no address is missing or one cannot be added, or
- * if the versions would still differ on some address.
+ * The additional addresses with which the versions agree. On each address where they differ, 2.4 uses the virtual hosts of
+ * 2.2 if their tags name its port too. Undefined if no address is missing or one cannot be added, or if the versions would
+ * still differ on some address.
  */
 export function addressesToAdd(
   all: VirtualHosts,

@@ -26,8 +26,8 @@ export interface NameVirtualHost extends Address {
 }
 
 /**
- * The virtual hosts that httpd reads together, in reading order: those reached from one main file, or those of a file that no
- * main file reaches. `nameVirtualHosts` and `listens` are those of all given files.
+ * The virtual hosts that httpd reads together, in reading order: those reached from one main file, or those of a file that
+ * no main file reaches. `nameVirtualHosts` and `listenPorts` are those of all given files.
  */
 export interface VirtualHosts {
   readonly hosts: readonly VirtualHost[]

@@ -20,7 +20,7 @@ import { commandsUnder } from '../syntax/tree.js'
 import type { LocatedSection } from './read-configuration.js'
 
 /** The access decision of one version for the target of a request. */
-export type AccessDecision = Readonly<ReturnType<typeof rulingOf>>
+export type AccessDecision = Readonly<ReturnType<typeof accessDecisionFor>>
 
 /** Returns a function: the access decision of one version, by the sections that a request matches. */
 export function accessDecider(site: Site): (met: readonly LocatedSection[]) => AccessDecision {
@@ -32,13 +32,13 @@ export function accessDecider(site: Site): (met: readonly LocatedSection[]) => A
   const { keyOf } = objectNumbers()
   return (met) => {
     const key = keyOf(met)
-    const ruling = known.get(key) ?? rulingOf(site, met, read, verdict)
+    const ruling = known.get(key) ?? accessDecisionFor(site, met, read, verdict)
     known.set(key, ruling)
     return ruling
   }
 }
 
-function rulingOf(
+function accessDecisionFor(
   site: Site,
   met: readonly LocatedSection[],
   read: (one: LocatedSection) => Access,

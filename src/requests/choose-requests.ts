@@ -40,7 +40,7 @@ function askServer(chooser: RequestChooser, server: ServerContent, [endpoint, ..
     chooser.rulings.add(ruling)
     const more = isGeneral && isNew ? generalMethods : []
     ask(chooser, situation, { how: isNew ? 'each answer' : 'each outcome', more, tried })
-    if (isNew && situation.old.ruling.deciding.length > 0) isGeneral = false
+    if (isNew && situation.old.accessDecision.deciding.length > 0) isGeneral = false
   }
   for (const situation of ordered) askSpelled(chooser, situation, tried)
   for (const other of others) addRequest(chooser, situationOf(old, newer, other, rootOf(server)), 'GET', anyClient)
@@ -76,7 +76,7 @@ interface Trying {
 function ask(chooser: RequestChooser, situation: UrlSituation, { how, more, tried }: Trying): void {
   const { old, newer } = situation
   const askers = clientsToTry(situation, chooser.known)
-  const named = [...new Set([...old.ruling.methods, ...newer.ruling.methods])]
+  const named = [...new Set([...old.accessDecision.methods, ...newer.accessDecision.methods])]
   const every = how === 'each answer' ? [...methodsFor(named), ...more] : methodsFor(named).slice(0, 2)
   // For other methods than GET and HEAD, a folder without a document gives every client the same response.
   const all = old.reached.urlKind === 'folder-without-index' ? every.filter(isReading) : every

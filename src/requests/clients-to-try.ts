@@ -9,7 +9,7 @@ import { headersThatSet } from './variables.js'
 export function clientsToTry(situation: UrlSituation, known: KnownEnvironment): readonly RequestClient[] {
   const { old, newer } = situation
   const questions = questionsIn(situation)
-  const asksUser = old.ruling.asksUser || newer.ruling.asksUser
+  const asksUser = old.accessDecision.asksUser || newer.accessDecision.asksUser
   const clients = clientsFor(questions, known.namedClients).filter(({ address }) => known.canComeFrom(address))
   const users = asksUser ? usersFor(questions, known) : [undefined]
   const asked = questions.flatMap(({ provider, words }) => (provider === 'env' ? words.split(/\s+/) : []))

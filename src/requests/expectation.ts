@@ -32,7 +32,7 @@ export const requestEnvironmentOf = (
 function expectedFrom(side: VersionSide, url: string, attempt: RequestAttempt): ExpectedOutcome {
   if (side.reached.lines.some(({ key }) => key.startsWith('redirect'))) return 'redirects'
   const { method, asker } = attempt
-  const condition = side.ruling.decide(method === 'HEAD' ? 'GET' : method)
+  const condition = side.accessDecision.decide(method === 'HEAD' ? 'GET' : method)
   if (condition === undefined || condition === 'error') return 'unknown'
   const world = requestEnvironmentOf(side, url, attempt)
   const met = clientMeetsCondition(condition, asker, world)

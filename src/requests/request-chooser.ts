@@ -46,9 +46,9 @@ export function addRequest(
   const { scheme, host, address, port } = endpoint
   const key = JSON.stringify([method, scheme, host, address, port, path, client.address, user, headers])
   if (chooser.chosen.has(key)) return
-  const section = old.ruling.deciding.at(-1)
+  const section = old.accessDecision.deciding.at(-1)
   const about = sample.about ?? section?.at ?? section?.nodes[0]
-  const deciding = old.ruling.deciding.flatMap((one) => one.at ?? one.nodes)
+  const deciding = old.accessDecision.deciding.flatMap((one) => one.at ?? one.nodes)
   chooser.chosen.set(key, {
     method,
     endpoint,

@@ -19,7 +19,7 @@ export type VersionSide = UrlSituation['old']
 export function situationOf(old: VersionModel, newer: VersionModel, endpoint: Endpoint, sample: UrlSample) {
   const side = (model: VersionModel, server: ServerContent) => {
     const reached = model.reach(server, urlAsMatched(sample.url))
-    return { model, server, reached, ruling: model.ruling(reached) }
+    return { model, server, reached, accessDecision: model.ruling(reached) }
   }
   const other =
     serverInOtherVersion(endpoint.server, old.configuration, newer.configuration) ?? newer.configuration.main
@@ -34,7 +34,9 @@ export function urlAsMatched(url: string): string {
 
 /** All conditions of both versions, without duplicates. */
 export const questionsIn = ({ old, newer }: UrlSituation): readonly Leaf[] => [
-  ...new Map([...old.ruling.questions, ...newer.ruling.questions].map((leaf) => [leaf.key, leaf])).values(),
+  ...new Map(
+    [...old.accessDecision.questions, ...newer.accessDecision.questions].map((leaf) => [leaf.key, leaf]),
+  ).values(),
 ]
 
 /** A key that is equal for URLs that a server treats the same. An error page and a document root have keys of their own. */
@@ -51,9 +53,12 @@ export function accessDecisionKey({ keyOf }: ObjectNumbers, situation: UrlSituat
   const asksVariables = questionsIn(situation).some(({ provider }) => provider === 'env')
   const lines = asksVariables ? old.model.variables(old.server, old.reached) : []
   const variables = variablesOfRequest(lines, { url: sample.url, method: 'GET', asker: anyClient })
-  return [keyOf(old.ruling.deciding), keyOf(newer.ruling.deciding), [...variables].sort().join(), endpoint.scheme].join(
-    '|',
-  )
+  return [
+    keyOf(old.accessDecision.deciding),
+    keyOf(newer.accessDecision.deciding),
+    [...variables].sort().join(),
+    endpoint.scheme,
+  ].join('|')
 }
 
 /** A client for requests to which any client gets the same response. */

@@ -13,7 +13,7 @@ export type VersionModel = Readonly<ReturnType<typeof versionModel>>
 export function versionModel(site: Site, documents: Documents) {
   const configuration = readConfiguration(site)
   const reach = targetFinderIn(site, configuration, documents)
-  const ruling = accessDecider(site)
+  const decideAccess = accessDecider(site)
   const { main } = configuration
   const ownVariables = oncePerObject((server: ServerContent) =>
     variableLines(server === main ? main.lines : [...main.lines, ...server.lines]),
@@ -25,7 +25,7 @@ export function versionModel(site: Site, documents: Documents) {
     reach,
     /** The `.htaccess` files that requests to a server may reach, with their sections. */
     htaccessOf: htaccessByServer(configuration),
-    ruling: (reached: ReachedTarget) => ruling(reached.containers),
+    ruling: (reached: ReachedTarget) => decideAccess(reached.containers),
     variables: (server: ServerContent, { containers }: ReachedTarget) => [
       ...ownVariables(server),
       ...containers.flatMap(variablesInside),

@@ -92,7 +92,7 @@ const modulesOfFixes =
 
 const requiresOfFixes = /^(all|ip|host|expr|env|method|not|dbm-group|dbm-file-group)$/i
 
-/** Module names that fixes write. Define is not among them if 2.2 had it from a module of its own. */
+/** Directives and sections that fixes write. Define does not count if 2.2 had it from a third-party module. */
 const namesOfFixes: ReadonlySet<string> = new Set(
   `define undefine requireall requireany requirenone authmerging allowmethods includeoptional
    maxrequestworkers maxconnectionsperchild mutex errorlogformat regexdefaultoptions mergeslashes registerhttpmethod

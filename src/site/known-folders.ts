@@ -31,7 +31,7 @@ export interface KnownFolders {
   hasAllHtaccessIn(names: readonly string[]): boolean
 }
 
-/** A file with another name than the given one. */
+/** A name that a link gives to a file, and the place to which the link leads. */
 export interface LinkedFile {
   readonly name: readonly string[]
   readonly realPlace: readonly string[]

@@ -22,6 +22,6 @@ test('the words that are gone are told by their number', () => {
 })
 
 test('what to offer instead is not known where a word is not', () => {
-  expect(sslProtocols(['-all', '+SSLv3', '+TLSv1.3'])).toMatchObject({ gone: [1], rest: undefined })
-  expect(sslProtocols(['$' + '{PROTOCOLS}'])).toMatchObject({ gone: [], rest: undefined })
+  expect(sslProtocols(['-all', '+SSLv3', '+TLSv1.3'])).toMatchObject({ removedIndexes: [1], wordsFor24: undefined })
+  expect(sslProtocols(['$' + '{PROTOCOLS}'])).toMatchObject({ removedIndexes: [], wordsFor24: undefined })
 })

@@ -82,7 +82,7 @@ describe('a folder is seen with all that httpd looks for in it', () => {
     const site = here({ disk: { ...disk, realPlace } }, { '/srv/b/.htaccess': 'Deny from all\n' })
     expect(site.linkedFilesAround(www)).toContainEqual({
       name: [...www, 'a', '.htaccess'],
-      real: ['srv', 'b', '.htaccess'],
+      realPlace: ['srv', 'b', '.htaccess'],
     })
     expect(here({ disk }, { '/var/www/a/.htaccess': 'Deny from all\n' }).linkedFilesAround(www)).toEqual([])
   })

@@ -50,15 +50,15 @@ describe('a .htaccess that lies in a folder of the server', () => {
   }
 
   test('is one of that folder, where no name tells it', () => {
-    expect(placeOf('x/a/.htaccess', [])).toMatchObject({ placed: false })
+    expect(placeOf('x/a/.htaccess', [])).toMatchObject({ isMergePositionKnown: false })
     expect(placeOf('x/a/.htaccess', [{ onServer: '/srv/web', given: 'x' }])).toMatchObject({
       path: '/srv/web/a',
-      placed: true,
+      isMergePositionKnown: true,
     })
   })
 
   test('and where the name would tell another', () => {
-    expect(placeOf('site/.htaccess', [])).toMatchObject({ path: '/srv/site', placed: false })
+    expect(placeOf('site/.htaccess', [])).toMatchObject({ path: '/srv/site', isMergePositionKnown: false })
     expect(placeOf('site/.htaccess', [{ onServer: '/srv/web', given: 'site' }])).toMatchObject({ path: '/srv/web' })
     expect(placeOf('/repo/site/.htaccess', [{ onServer: '/srv/web', given: '/repo/site' }])).toMatchObject({
       path: '/srv/web',

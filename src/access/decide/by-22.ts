@@ -21,7 +21,10 @@ export const reader22 = (authorizers: Authorizers): Reader<State> => ({
   },
 })
 
-/** The result for one method. `whole` follows from the host and Require conditions and Satisfy Any. */
+/**
+ * The result for one method. `condition` joins the condition of the host lines and that of the Require lines as Satisfy
+ * says.
+ */
 export interface DecisionOn22 {
   readonly host: Condition
   readonly required: Condition | undefined

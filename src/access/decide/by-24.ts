@@ -98,7 +98,7 @@ function mergeCores(base: Core, own: Core): Core {
 
 const isUnset = ({ tree, merging }: Core): boolean => !tree && !merging
 
-/** Joins two trees for a method. Without a line for it, a tree grants it for `And`, and is skipped for `Or`. */
+/** Joins two trees for a method. A tree without a line for the method grants it under `And`, and is skipped under `Or`. */
 function joinConditions(merging: AuthzTree['merging'], trees: readonly Tree[], name: string): Condition | null {
   const forMethod = trees.flatMap((tree) => valueForMethod(tree, name) ?? [])
   return forMethod.length === 0 ? null : (merging === 'Or' ? anyOf : allOf)(forMethod)

@@ -106,7 +106,10 @@ function satisfyAfter(base: State, own: Access): PerMethod<boolean> {
   )
 }
 
-/** The settings of the authorization modules. One directive replaces all of its module's: these have no mergers. */
+/**
+ * The settings of the authorization modules. One directive replaces all settings of its module, because these modules do
+ * not merge settings.
+ */
 function settingsAfter(base: AuthorizerSettings, own: Access): AuthorizerSettings {
   if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile && !own.ldap) return base
   const off = new Set(base.off)

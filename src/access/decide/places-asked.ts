@@ -122,7 +122,10 @@ function questionOf(scope: Scope): string | undefined {
   return scope.kind === 'files' || scope.kind === 'pattern' ? nameExpression(scope) : undefined
 }
 
-/** Whether one of these sections matches. Unknown if none is for this folder: its files may still have such a name. */
+/**
+ * Whether one of these sections matches. Undefined if none of them covers this folder, whose files may still have a
+ * matching name.
+ */
 function answerOfSections(sections: readonly Scope[], { names, urls, folder }: Place): boolean | undefined {
   const isHere = (scope: Scope) => folder !== undefined && surelyMatchesFolder(scope, folder)
   if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isHere(scope))) return true
@@ -147,7 +150,10 @@ function foldersInQuestion(words: string): readonly (readonly string[])[] | unde
   return whole === undefined ? undefined : (several?.split('|') ?? [one]).map((path) => segmentsOf(nameOfPattern(path)))
 }
 
-/** The condition for files in an unknown folder: a question about folders that neither contain it nor lie in it is answered. */
+/**
+ * The condition for files in an unknown folder. Each question about folders that neither contain it nor lie in it is
+ * answered with no.
+ */
 export function conditionInUnknownFolder(names: readonly string[], condition: Condition): Condition {
   return leavesOf(condition).reduce((left, leaf) => {
     const asked = leaf.provider === 'expr' ? foldersInQuestion(leaf.words.replace(' !~ ', ' =~ ')) : undefined

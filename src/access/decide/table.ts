@@ -27,7 +27,10 @@ export interface RulesBeforeAndAfter {
   readonly after: SectionReading
   /** The old text as 2.4 with mod_access_compat reads it. Needed where lines of 2.2 stay, or only one version reads a part. */
   readonly unchanged: SectionReading
-  /** Whether only one version reads the section, or a part of it. The edits do not cause a difference that comes from this. */
+  /**
+   * Whether only one version reads the section, or a part of it. A difference for this reason does not count against the
+   * edits.
+   */
   readonly isForOneVersion: boolean
   /** Whether the edits change this section. */
   readonly isChanged: boolean
@@ -60,7 +63,7 @@ export interface StatesBeforeAndAfter {
   readonly isForOneVersion: boolean
   /** The matched sections that the edits change, in merge order. */
   readonly changed: readonly Scope[]
-  /** Whether one of the matched sections is open. */
+  /** Whether one of the matched sections needs a check. */
   readonly needsCheck: boolean
   readonly refusedBy: Answers500ByReading
   readonly isUnclear: boolean
@@ -82,7 +85,7 @@ export interface TextsBeforeAndAfter<Of extends RulesInForce> {
 }
 
 /**
- * Makes the table. For each class of requests that matches a changed section and an open one, it compares today's decision by
+ * Compares, for each class of requests that matches a changed section and a section that needs a check, today's decision by
  * the old text with 2.4's decision by the new text. If lines of 2.2 stay, 2.4 is allowed to deny more: it reads them with
  * mod_access_compat, or does not start.
  * @returns the first difference of each kind

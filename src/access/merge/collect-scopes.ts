@@ -186,7 +186,10 @@ function visitSection(collector: Collector, section: Section, around: LineSurrou
   }
 }
 
-/** Visits the content of a guard, for the versions that read it. On 2.4, no version reads lines for 2.2. */
+/**
+ * Visits the content of a guard, for the versions that read it. If the server runs 2.4 today, no version reads lines for
+ * 2.2.
+ */
 function visitGuard(collector: Collector, guard: Section, around: LineSurroundings): void {
   const { site } = collector
   const today = guardReadingToday(site, guard)

@@ -59,7 +59,10 @@ export function filesSections(merge: MergeContext, scopes: readonly Scope[], fol
 /** Whether a server reads the .htaccess file around a section, for one folder or for any. `always` if there is no such file. */
 type HtaccessReadings = (scope: Scope, server: ServerSection, within?: Folder) => GuardReading
 
-/** Cached, because every section in the file asks. Servers without an AllowOverride for its folder all read it alike. */
+/**
+ * Whether servers read a .htaccess file, cached for all sections in it. Servers without their own AllowOverride for its
+ * folder all read it alike.
+ */
 function htaccessReadings({ site }: MergeContext, foldersAround: FilesSections['foldersAround']): HtaccessReadings {
   const byFolder = oncePerObject((folder: Folder) =>
     oncePerKey((server: ServerSection): GuardReading => {
@@ -98,7 +101,10 @@ function depthOf(scope: Scope, named: FoldersByScope): number {
   return outer ? (named.get(outer)?.[0]?.depth ?? 1000) + (outer.kind === 'htaccess' ? 0.5 : 0) : -1
 }
 
-/** Finds the `<Files>` sections in directory sections and .htaccess files that may match, as `FilesSections.applied` does. */
+/**
+ * Finds the `<Files>` sections in directory sections and .htaccess files that may match, as
+ * `FilesSections.applicableSections` does.
+ */
 function appliedInFolders(
   all: readonly Scope[],
   foldersAround: FilesSections['foldersAround'],

@@ -82,8 +82,8 @@ function ownServers(
 ): ServersWithStates & { readonly above: ServersWithStates } {
   const { statesByHost = noStates, serverGroups = [] } = folder
   const here = new Set(statesByHost.keys())
-  // The groups of the folder above that are not in `together`. Nearly always, the servers of a group stay together in this
-  // folder, except for servers in `by`.
+  // The groups of the folder above that are not in `serverGroups`. Nearly always, the servers of a group stay together in
+  // this folder, except for servers in `statesByHost`.
   const apart = above.groups.filter(({ servers }) => !serverGroups.some((one) => one.servers === servers))
   return {
     all: isSubset(here, above.all) ? above.all : new Set([...above.all, ...here]),
@@ -172,6 +172,6 @@ export function changeGroup(folder: Folder, group: ServerGroup, after: StateSet)
 const isInGroup = ({ servers, except }: ServerGroup, server: Section): boolean =>
   servers.has(server) && !except.has(server)
 
-/** The servers of the group, without the exceptions in `but`. */
+/** The servers of the group, without the exceptions in `except`. */
 export const serversInGroup = ({ servers, except }: ServerGroup): Section[] =>
   [...servers].filter((server) => !except.has(server))

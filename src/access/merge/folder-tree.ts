@@ -19,9 +19,12 @@ export class Folder {
   appliedEntries: FolderEntry[] = []
   /** The main server's states after the sections for this folder. If undefined, the states of the folder above apply. */
   mainStates: StateSet | undefined = undefined
-  /** The states of virtual hosts that differ from `main`. States of other virtual hosts may be in the folders above. */
+  /** The states of virtual hosts that differ from `mainStates`. States of other virtual hosts may be in the folders above. */
   statesByHost: Map<Section, StateSet> | undefined = undefined
-  /** The states of groups of virtual hosts with equal states. An entry in `by` for one virtual host takes precedence. */
+  /**
+   * The states of groups of virtual hosts with equal states. An entry in `statesByHost` for one virtual host takes
+   * precedence.
+   */
   serverGroups: readonly ServerGroup[] | undefined = undefined
   /** Cache of the virtual hosts that have states of their own. */
   ownServers: ServersWithStates | undefined = undefined

@@ -25,7 +25,7 @@ export interface LocationFolders {
 /** The folders behind a location on a server; undefined if its URLs may lead to any folder of the server. */
 export type LocationFoldersLookup = (server: ServerSection, scope: Scope) => LocationFolders | undefined
 
-/** Looks up the folders of locations, once the directory phase is done. Cached, because each later location asks. */
+/** Looks up the folders of locations. Call it only after directory sections are merged. Cached for later locations. */
 export function locationFoldersLookup(merge: MergeContext, folders: Folders): LocationFoldersLookup {
   const kindOf = oncePerObject((folder: Folder) => folderKind(merge.site, folder))
   const byServer = oncePerKey((server: ServerSection) =>

@@ -59,7 +59,7 @@ export function mergeLocationSections(
   })
 }
 
-/** The data that the location phase passes from one location to the next. */
+/** The data that the merge of `<Location>` sections passes from one location to the next. */
 interface MergedLocations {
   readonly add: (scope: Scope) => void
   /** The locations merged earlier that may share a URL with this one. */

@@ -61,7 +61,10 @@ function walked(
   return []
 }
 
-/** The servers that are walked separately; undefined for the main server, and hosts without settings of their own. */
+/**
+ * The servers that are walked separately. Undefined stands for the main server, and for hosts without settings of their
+ * own.
+ */
 export function serversAnswering(site: Site, scopes: readonly Scope[]): readonly ServerSection[] {
   const inside = new Set(scopes.flatMap(({ occurrences }) => occurrences.map(({ server }) => server)))
   // If all scopes are in virtual hosts, requests to other servers match none of them and need no walk.

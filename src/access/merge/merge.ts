@@ -28,7 +28,7 @@ export interface VisitContext<Of = StateWithKey> {
   readonly ownFolders: readonly Folder[]
   /** The states in each folder separately, for a section that covers many. */
   readonly statesByFolder: () => readonly StatesInFolder<Of>[]
-  /** The folders that a section covers if it names none; undefined if it may cover any. */
+  /** For a section that names no folder: the folders that it covers; undefined if it may cover any. */
   readonly folders: () => readonly Folder[] | undefined
 }
 

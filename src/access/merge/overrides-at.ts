@@ -110,7 +110,10 @@ function overridesInForceAt(site: Site, folder: Folder, server: Section | undefi
   return found
 }
 
-/** Servers with equal texts have equal AllowOverride in a folder, and in those below without AllowOverride. */
+/**
+ * A key for a server's AllowOverride in a folder. Equal keys mean equal AllowOverride there, and in folders below that set
+ * none.
+ */
 export const overridesKey = (site: Site, folder: Folder, server: Section): string =>
   JSON.stringify(
     overridesInForceAt(site, folder, server).map(({ lines, sure }) => [
@@ -147,7 +150,7 @@ interface FolderOverrides {
   readonly reading: readonly SectionOverrides[]
   /** The servers with a line by which httpd skips them. */
   readonly skippingServers: ReadonlySet<ServerSection>
-  /** The servers for which a line for this folder surely applies, so that no earlier line does. */
+  /** The servers for which a line for this folder surely applies, so that earlier lines do not matter. */
   readonly settled: ReadonlySet<ServerSection>
 }
 

@@ -11,7 +11,7 @@ export interface ReadingOrder<One extends Scope> {
   readonly circular: readonly One[]
 }
 
-/** Orders all scopes. If two virtual hosts include a file, all before its second Include is merged before the file. */
+/** Orders all scopes. If two virtual hosts include a file, all lines before the second Include are merged before the file. */
 export function readingOrder<One extends Scope>(scopes: readonly One[]): ReadingOrder<One> {
   if (!scopes.some(isReadSeveralTimes)) return { positionOf: firstOrder, circular: [] }
   const byFirst = [...scopes].sort((a, b) => firstOrder(a) - firstOrder(b))
@@ -83,7 +83,7 @@ interface LinkedScope<One> {
   readonly folders: readonly (readonly string[])[]
 }
 
-/** The .htaccess files that links put above each other, and all below: a request may merge one twice. */
+/** The .htaccess files that links put above each other, and all files below them: a request may merge one file twice. */
 export function scopesLinkedInCircles<One extends Scope>(scopes: readonly One[]): readonly One[] {
   if (scopes.every(({ paths }) => paths.length === 1)) return []
   const isSpread = ({ kind, path, paths }: One) => paths.length > 1 || (kind === 'directory' && hasWildcard(path))

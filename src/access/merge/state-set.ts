@@ -11,7 +11,10 @@ export interface StateSet {
 /** The effect of a section on a state. */
 export type Step<Of = StateWithKey> = (state: Of) => Of
 
-/** Creates sets of states. Equal sets are one object, so that work on them is shared; except those of `afterAlone`. */
+/**
+ * Creates sets of states. Equal sets are one object, so that work on them is shared. Only `afterUncached` may create an
+ * equal set again.
+ */
 export interface StateSets {
   of(states: Iterable<StateWithKey>): StateSet
   union(sets: Iterable<StateSet>): StateSet

@@ -15,7 +15,7 @@ import { type Requirement, requirementOf } from './requirements.js'
 /** The access rules of one section, or of one .htaccess file, in terms of 2.2. */
 export interface Access {
   readonly lines: readonly AccessLine[]
-  /** The condition of its host lines for each method (H). Undefined if it has none: it then inherits host lines. */
+  /** The condition of the section's host lines, by method. Undefined if it has none, so that it inherits host lines. */
   readonly host: PerMethod<Condition> | undefined
   /** The section's Require lines; undefined if it has none. */
   readonly require: readonly Requirement[] | undefined

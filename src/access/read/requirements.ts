@@ -140,7 +140,7 @@ export function requireDecision(
   }
 }
 
-/** Whether 2.4, which accepts any line, may allow requests by lines that 2.2 ignored. */
+/** Whether 2.4, for which one matching line is enough, may allow requests by lines that 2.2 ignored. */
 export function mayAllowByInertLines(
   lines: readonly Requirement[],
   method: string,

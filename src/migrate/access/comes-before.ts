@@ -36,7 +36,7 @@ export const sectionsOrFilesWithLines = (site: Site, ...names: string[]): Readon
 export const isAuthnProviderAlias = (place: SectionOrFile): boolean =>
   'key' in place && place.key === 'authnprovideralias'
 
-/** Whether one request may match both and meet the first before the second, judging by their paths. */
+/** Whether one request may match both sections, and the first of them earlier, judging by their paths. */
 export function mayComeBefore(site: Site, before: SectionOrFile, after: SectionOrFile): boolean {
   if (before === after) return false
   const reachOf = site.once(pathsOf)
@@ -48,7 +48,7 @@ export function mayComeBefore(site: Site, before: SectionOrFile, after: SectionO
   return isPathWithin(second.folder, first.folder) || (first.rank === 1 && isPathWithin(first.folder, second.folder))
 }
 
-/** Whether one request may match both, or both are the same. */
+/** Whether one request may match both sections or files, or both are the same. */
 export const mayShareRequest = (site: Site, one: SectionOrFile, other: SectionOrFile): boolean =>
   one === other || mayComeBefore(site, one, other) || mayComeBefore(site, other, one)
 

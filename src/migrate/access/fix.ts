@@ -26,12 +26,12 @@ import {
 import type { Plan } from './plan.js'
 import type { AccessPlans } from './survey.js'
 
-/** Scopes that must change together. */
+/** A group of plans that must change together, with the data to make their fix. */
 export interface GroupChange {
   readonly survey: AccessPlans
   readonly choices: Choices
   readonly group: readonly Plan[]
-  /** The fixes that would be offered for the other version of the configuration, by the text of their edits. */
+  /** The fixes that would be offered if the other version ran the configuration today, by the text of their edits. */
   readonly offeredOtherwise: () => ReadonlyMap<string, Fix>
 }
 

@@ -130,7 +130,7 @@ function stopsServer(plan: Plan): boolean {
   )
 }
 
-/** The fixes for the other version. They are cached by site and settings. */
+/** The fixes that would be offered if the other version ran the configuration today. Cached by site and settings. */
 function offeredOtherwise(site: Site, choices: Choices): ReadonlyMap<string, Fix> {
   const known = site.once(newOfferCache)
   const key = `${choices.guards} ${choices.ineffectiveAllow}`

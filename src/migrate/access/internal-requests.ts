@@ -30,9 +30,9 @@ export interface UncheckedRequest {
   /** `page`: no content is exposed, but denied clients see a page that 2.2 denied them too. */
   readonly kind: 'method' | 'variable' | 'owner' | 'expression' | 'page'
   readonly at: Directive | Section
-  /** The scope of the rule; undefined if the line is in no scope. */
+  /** The plan of the rule's scope; undefined if the line is in no scope. */
   readonly plan: Plan | undefined
-  /** For a page: whether 2.2 kept it from refused clients, whether they or a redirect asked for it. */
+  /** For a page: whether 2.2 denied it to denied clients both when they requested it and when a redirect led to it. */
   readonly isKept?: boolean
 }
 

@@ -148,7 +148,7 @@ export function insertAtServerStart(site: Site, server: Server, lines: readonly 
   return isRoot ? insertAfter(line, lines) : insertBefore(first, lines)
 }
 
-/** A regular expression, or with `isWhole` a plain text, that httpd matches against a part of a request. */
+/** A regular expression, or with `isPlainText` a plain text, that httpd matches against a part of a request. */
 export interface RequestPattern {
   readonly at: Directive | Section
   readonly text: string

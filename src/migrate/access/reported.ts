@@ -31,7 +31,10 @@ const asksDbm = ({ access, after }: Plan) =>
   access.require?.some(({ keyword }) => keyword === 'group' || keyword === 'file-group') === true &&
   after.some(({ settings }) => settings.dbmGroupFile && !settings.groupFile)
 
-/** Whether a section gets a finding. Without an old line, it may already be for 2.4, or its Require be unseen. */
+/**
+ * Whether a section gets a finding. A section without lines of 2.2 gets one only if it surely is for 2.2 and 2.4 treats it
+ * differently.
+ */
 export function needsFindingWithoutOldLine(site: Site, plan: Plan, all: readonly Plan[]): boolean {
   if (plan.access.lines.some(isAccessLineOf22)) return true
   // Another rule reports Require lines of third-party modules, so they need no second finding here.

@@ -87,7 +87,7 @@ export function missingModuleReason(site: Site, server: Server, module: string):
   return loading.in22 === 'always' ? undefined : { by: 'guard', loading }
 }
 
-/** The guard that may hide the line of a module from 2.2, such as `<IfDefine SSL>`. */
+/** The tag of the guard that may hide the line of a module from 2.2, as code for a message: `<IfDefine SSL>`. */
 export function guardHidingModuleText(site: Site, { line }: LoadingByGuards): string {
   const guards = site.enclosing(line).flatMap((sections) => sections.filter(isGuard))
   const guard = guards.find((one) => guardReadingToday(site, one) !== 'always') ?? guards[0]

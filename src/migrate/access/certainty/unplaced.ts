@@ -25,7 +25,10 @@ const isUnplaced = (scope: Scope): boolean =>
 
 const unplacedIn = oncePerObject((plans: readonly Plan[]) => plans.filter(({ scope }) => isUnplaced(scope)))
 
-/** Whether the plan is right wherever sections with an unknown place are: each of these may be above it. */
+/**
+ * Whether the plan is right no matter where sections with an unknown path are. Each of these may be above the plan's
+ * section.
+ */
 export const isRightForEveryUnknownPath = ({ site, plans }: AccessPlans, plan: Plan): boolean =>
   isRightUnder(site, plan, isUnplaced(plan.scope) ? plans : unplacedIn(plans))
 

@@ -85,7 +85,7 @@ function joinedFix(
   return { fix: isSafe ? safeFix(first.title, edits) : reviewFix(first.title, [...assumptions.values()], edits) }
 }
 
-/** The assumptions of the fixes. One of a single combination also says that it matters only there. */
+/** The assumptions of the fixes. An assumption of a single combination also says that it matters only for this combination. */
 function assumedAmong(
   sites: readonly DefinedSite[],
   fixesOf: (combination: DefinedSite) => ReadonlySet<Fix>,
@@ -100,7 +100,10 @@ function assumedAmong(
   )
 }
 
-/** The sentence and the only combination for which it matters, in parentheses. It may end in parentheses already. */
+/**
+ * The sentence, followed in parentheses by the only combination for which it matters. If the sentence ends in parentheses,
+ * the combination goes into them.
+ */
 function limitedTo({ description }: DefinedSite, sentence: string): string {
   const limit = `This matters only if httpd runs ${description}.)`
   return sentence.endsWith('.)') ? `${sentence.slice(0, -1)} ${limit}` : `${sentence} (${limit}`

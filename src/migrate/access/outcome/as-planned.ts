@@ -94,7 +94,8 @@ function mayBeRefused(
   own: readonly Folder[] | undefined,
 ): boolean {
   const lines = own ? own.flatMap((folder) => overridesAt(site, folder).lines) : site.once(allowingOverrides)
-  // In the first case it is not known whether the file is read at all. In the second, an AllowOverrideList may be in force.
+  // Without a line for known folders, the file may not be read at all. For unknown folders, an AllowOverrideList may be in
+  // force.
   if (own ? lines.length === 0 : site.hasDirective('AllowOverrideList')) return true
   return lines.some(
     (line) =>

@@ -43,7 +43,7 @@ export function couplingReasonLookup(group: readonly Plan[]): (one: Plan, other:
   }
 }
 
-/** Some plans (`of`), and the plans that they must change together with (`with`) if `when` is true for a pair. */
+/** Some plans, and the partners with which they must change together: each pair for which `areCoupled` is true. */
 export interface Coupling {
   readonly kind: CouplingReason['kind']
   readonly plans: readonly Plan[]
