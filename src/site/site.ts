@@ -239,15 +239,15 @@ function readAs(site: Site, given: SiteOptions, evidence: () => EvidenceFinder, 
   const derived = new Map<(site: Site) => unknown, unknown>()
   const own = { ...given, from }
   const get = lazy(() => judgeVersion(evidence(), site.files, { from, begun: isBegun(site.files, given) }))
-  const facts = { judgement: { get }, from: { value: from }, fromGiven: { value: true } }
+  const facts = { judgement: { get }, from: { value: from }, isVersionGiven: { value: true } }
   const view: Site = Object.assign(Object.create(site, facts) as Site, {
     once<T>(model: (site: Site) => T): T {
       if (!derived.has(model)) derived.set(model, model(view))
       return derived.get(model) as T
     },
-    among: (files: readonly ConfigFile[], changes: SiteOptions) => siteOf(files, { ...own, ...changes }),
-    under: (changes: SiteOptions) => siteOf(site.files, { ...own, ...changes }),
-    on: (version: Version) => (version === from ? view : readAs(site, given, evidence, version)),
+    withFiles: (files: readonly ConfigFile[], changes: SiteOptions) => siteOf(files, { ...own, ...changes }),
+    withOptions: (changes: SiteOptions) => siteOf(site.files, { ...own, ...changes }),
+    asRunningOn: (version: Version) => (version === from ? view : readAs(site, given, evidence, version)),
   })
   return view
 }

@@ -48,7 +48,7 @@ export function mergeFilesSections(
     const files = sections.applicableSections(server, folder).filter(counts)
     const byName = matchTestByOverlap(nameOverlap)
     const cases = patterns.byPattern(server, folder).flatMap((start) => separated(merge, start, files, byName))
-    return cases.map((one) => ({ ...one, set: merge.sets.after(one.stateSet, merge.afterFiles) }))
+    return cases.map((one) => ({ ...one, stateSet: merge.sets.after(one.stateSet, merge.afterFiles) }))
   }
   const byServer = oncePerKey((server: ServerSection) =>
     oncePerObject((folder: Folder) => casesAtEnd(casesMergedIfTooMany, server, folder)),
