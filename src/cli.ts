@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { type Command, readArguments, UsageError } from './command-line/arguments.js'
-import { delayOptimisingCompiler } from './command-line/optimising-compiler.js'
 import { OutputError, writeToStream } from './command-line/streams.js'
+import { setV8Flags } from './command-line/v8-flags.js'
 import { printFailure } from './commands/output.js'
 
-delayOptimisingCompiler()
+setV8Flags()
 // All output is written by now (streams.ts), and exiting at once saves the time to free memory piece by piece.
 main(process.argv.slice(2)).then((code) => process.exit(code))
 

@@ -16,6 +16,7 @@ import { initialOutputs, type Outputs } from './action/outputs.js'
 import { isExpectedDenial, permissionDenialOf } from './action/permission-denial.js'
 import { commandInComment, modeOf, triggerOf } from './action/trigger.js'
 import { toolCommandOfRelease } from './base/tool.js'
+import { setV8Flags } from './command-line/v8-flags.js'
 import { annotationsFor } from './comment/annotations.js'
 import { reviewCalls } from './comment/review-calls.js'
 import type { ReviewJob } from './comment/review-job.js'
@@ -23,6 +24,7 @@ import { type ReviewRunResult, runReport, runReview } from './comment/run-review
 import { linesForLog, summaryParagraphs } from './comment/summary-paragraphs.js'
 import { markdownSentence } from './report/markdown-text.js'
 
+setV8Flags()
 run()
 
 /** Runs the Action: checks what the event is about, and reports the findings where that is possible. */
