@@ -25,11 +25,14 @@ export function newRule(group = '', name = '') {
 /** Begins what a person has to write in the place of the words behind it. */
 const mark = 'FILL IN'
 
+/** Also left to fill in: the lines for the made-up directive, and those that keep its cases from a real httpd. */
+const madeUp = /OldDirective|Not checked on httpd: no module has this directive/
+
 /** The lines of these files that are still as `newRule` made them: `path:line: what to write`. */
 export const leftToFillIn = (texts) =>
   Object.entries(texts).flatMap(([path, text]) =>
     text.split('\n').flatMap((line, index) => {
-      const at = line.indexOf(mark)
+      const at = Math.max(line.indexOf(mark), line.search(madeUp))
       return at < 0 ? [] : [`${path}:${index + 1}: ${line.slice(at)}`]
     }),
   )
@@ -66,7 +69,7 @@ ${mark}: which lines it leaves alone.\`,
   check: eachLine(['OldDirective'], (at) => {
     if (!isLiteral(at) || at.args[0]?.value !== 'old') return undefined
     return {
-      message: '2.4 does not take old after OldDirective; write new.',
+      message: '2.4 does not accept old after OldDirective. Write new.',
       fix: safeFix('Write new', replaceArgs(at, 'new')),
     }
   }),
@@ -75,7 +78,7 @@ ${mark}: which lines it leaves alone.\`,
 
 const pageText = (name) => `# ${name}
 
-## ${mark} the word that 2.4 does not take
+## ${mark} the word that 2.4 does not accept
 
 Not checked on httpd: no module has this directive.
 
@@ -88,10 +91,10 @@ OldDirective new
 \`\`\`
 
 \`\`\`text findings
-1: 2.4 does not take old after OldDirective; write new.
+1: 2.4 does not accept old after OldDirective. Write new.
 \`\`\`
 
-## ${mark} a word that both take
+## ${mark} a word that both accept
 
 Not checked on httpd: no module has this directive.
 

@@ -54,15 +54,19 @@ export const uncheckedFor = ({ parts }: WrittenCase): string | undefined =>
     .flatMap((prose) => /Not checked on httpd: (.+)/.exec(prose)?.[1] ?? [])[0]
 
 /** The case as users read it: without the words that only the tests need. */
-export const readable = ({ title, parts }: WrittenCase): string =>
-  title + parts.map((part) => (typeof part === 'string' ? prose(part) : shown(part))).join('')
+export const readable = ({ title, parts }: WrittenCase): string => {
+  const isChanged = parts.some((part) => typeof part !== 'string' && part.shows === 'after')
+  return title + parts.map((part) => (typeof part === 'string' ? prose(part) : shown(part, isChanged))).join('')
+}
 
-const prose = (text: string) => text.replace(/^Not checked on httpd: .*$\n?/gm, '')
+const prose = (text: string) => text.replace(/^Not checked on httpd: .*$\n*/gm, '')
 
-function shown({ language, shows, words, text }: Block): string {
+function shown({ language, shows, file, words, text }: Block, isChanged: boolean): string {
   const isForReview = /\breview\b/.test(words)
-  if (shows === 'after' && text === '') return isForReview ? 'is removed, for review,' : 'is removed'
-  const becomes = isForReview ? 'becomes, for review:' : 'becomes'
-  const lead = { before: '', after: `${becomes}\n\n`, findings: 'and is reported as\n\n' }[shows]
-  return `${lead}\`\`\`${language}\n${text}\`\`\``
+  const name = file === 'httpd.conf' ? '' : `\`${file}\``
+  if (shows === 'after' && text === '') return `${name} is removed${isForReview ? ', for review,' : ''}`.trim()
+  const becomes = `${name} becomes${isForReview ? ', for review:' : ''}`.trim()
+  const reported = isChanged ? 'and is reported as' : 'is reported as'
+  const lead = { before: name && `${name}:`, after: becomes, findings: reported }[shows]
+  return `${lead && `${lead}\n\n`}\`\`\`${language}\n${text}\`\`\``
 }

@@ -35,10 +35,7 @@ for (const one of wantedCases(cases())) {
         if (way !== 'as-written' && !takesAll) return
         expect(own(got, 'all').texts.size, 'a second run changes nothing').toBe(0)
         if (one.review) expect(own(before, 'safe').texts.size, 'nothing changes without review').toBe(0)
-        else
-          expect(textsOf(before, own(before, 'safe')), 'the fixes are safe, or the case says `after review`').toEqual(
-            got,
-          )
+        else expect(textsOf(before, own(before, 'safe')), whySafe(result)).toEqual(got)
       })
     }
 
@@ -69,6 +66,12 @@ const textsOf = (texts: Readonly<Record<string, string>>, { texts: changed }: Mi
   ...texts,
   ...Object.fromEntries([...changed].map(([file, text]) => [file.path, text])),
 })
+
+/** Names the assumptions that the engine may have added to a rule's safe fix. */
+const whySafe = ({ findings }: Migration): string => {
+  const assumed = findings.flatMap(({ fix }) => (fix && !fix.safe ? [fix.assumes] : []))
+  return `the fixes are safe, or the case says \`after review\`; they assume: ${assumed.join(' ')}`
+}
 
 const mapValues = (texts: Readonly<Record<string, string>>, change: (text: string) => string) =>
   Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, change(text)]))

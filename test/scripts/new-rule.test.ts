@@ -34,8 +34,18 @@ test('a new rule does what its page says before anything is filled in', async ()
 test('the check names each line that is still to be filled in, and nothing else', () => {
   const left: readonly string[] = leftToFillIn({ ...texts, 'src/migrate/rules/tidy/other.ts': 'title: "done"' })
   expect(left[0]).toBe(`${rulePath}:7: FILL IN one line for lists, without a full stop',`)
-  expect(left.filter((line) => line.startsWith(pagePath))).toHaveLength(2)
-  expect(leftToFillIn({ [rulePath]: rule.replaceAll('FILL IN', '') })).toEqual([])
+  expect(left).toContain(`${rulePath}:28: OldDirective'], (at) => {`)
+  expect(left.filter((line) => line.startsWith(pagePath)).map((line) => line.slice(line.indexOf(' ') + 1))).toEqual([
+    'FILL IN the word that 2.4 does not accept',
+    'Not checked on httpd: no module has this directive.',
+    'OldDirective old',
+    'OldDirective new',
+    'OldDirective. Write new.',
+    'FILL IN a word that both accept',
+    'Not checked on httpd: no module has this directive.',
+    'OldDirective new',
+  ])
+  expect(leftToFillIn({ [rulePath]: rule.replaceAll('FILL IN', '').replaceAll('OldDirective', 'Listen') })).toEqual([])
 })
 
 test.each([
