@@ -6,7 +6,7 @@ import { compareEditPlaces, type Edit, type Fix, itemsWithDistinctEdits, type Te
  * Takes each fix whole or not at all, in order. A fix is rejected if it changes a text that an earlier fix changes in another
  * way. Adjacent edits and insertions at one place do not conflict.
  */
-export function chooseCompatibleFixes<F extends { readonly fix: Fix<TextFile> }>(
+export function choose<F extends { readonly fix: Fix<TextFile> }>(
   candidates: readonly F[],
 ): { taken: F[]; refused: F[] } {
   // The findings of one joint fix share its edits.

@@ -227,7 +227,7 @@ export function itemsWithDistinctEdits<Item>(
 
 /**
  * The text after the edits. A missing final newline stays missing.
- * @throws RangeError if edits overlap, which `chooseCompatibleFixes` prevents
+ * @throws RangeError if edits overlap, which `choose` prevents
  */
 export function applyEdits(file: TextFile, edits: readonly Edit<TextFile>[]): string {
   let out = ''

@@ -1,5 +1,5 @@
 /** Changing texts: edits, fixes, which of them go together, and what they change line by line. */
-export { chooseCompatibleFixes } from '../edit/choose.js'
+export { choose } from '../edit/choose.js'
 export {
   append,
   applyEdits,

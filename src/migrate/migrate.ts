@@ -1,5 +1,5 @@
 import { groupBy } from '../base/group-by.js'
-import { chooseCompatibleFixes } from '../edit/choose.js'
+import { choose } from '../edit/choose.js'
 import { applyEdits, type Edit, type Fix, fixWithAssumptions } from '../edit/edit.js'
 import { isProvedComplete } from '../models/completeness.js'
 import type { Site } from '../site/site.js'
@@ -176,7 +176,7 @@ export function migrationOf(
       wanted(finding) &&
       finding.fix.edits.every((edit) => within(edit.file)),
   )
-  const { taken, refused } = chooseCompatibleFixes(fixable)
+  const { taken, refused } = choose(fixable)
   return { findings, refused, ...settled(taken) }
 }
 

@@ -142,7 +142,7 @@ function directivesNamedIn(source: string): ReadonlySet<string> {
     .split('\n')
     .filter((line) => !/^import |from '/.test(line))
     .flatMap((line) => {
-      const isOfKeys = /key|named|directives|sections|says|Lines\(|names/i.test(line)
+      const isOfKeys = /key|named|directives|sections|hasDirective|Lines\(|names/i.test(line)
       const quoted = Array.from(line.matchAll(/'<?(\w+)>?'/g), ([, word = '']) => word)
       const expressions = Array.from(line.matchAll(/\/\^?!?<?\(?([\w|()?[\]*+]+)\)?\$?\//g), ([, words = '']) => words)
       const branches = expressions.flatMap((words) => words.replace(/\((\w+)\)\?/g, '|').match(/\w+/g) ?? [])

@@ -1,7 +1,6 @@
 import { decideOn22 } from '../../access/decide/by-22.js'
 import { treeInForceOn24 } from '../../access/decide/by-24.js'
 import { methodsIn, type State } from '../../access/decide/state.js'
-import { accessDirectives } from '../../access/read/access-lines.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, areEquivalent } from '../../access/read/condition.js'
 import { groupBy } from '../../base/group-by.js'
@@ -56,26 +55,16 @@ const mayDecideAccess = ({ at }: RequestPattern): boolean =>
 
 /** Whether 2.4 reads a pattern of the server differently that may refuse requests, not only redirect, rewrite or describe them. */
 export const mayRefuseOtherRequests = (site: Site, server: Server): boolean =>
-  patternsIn(site).some((one) => server.files.has(one.at.file) && mayRefuseBy(site, one.at) && isReadDifferently(one))
-
-function mayRefuseBy(site: Site, at: RequestPattern['at']): boolean {
-  if (at.kind === 'section') return [...commandsUnder(at.commands)].some(({ key }) => refusingKeys.has(key))
-  const usesVariables = () =>
-    site
-      .directives('Allow', 'Deny', 'Require')
-      .some(({ args }) => args.some(({ value }) => /^(env|expr)\b|=!?env/i.test(value)))
-  if (/^(setenvif|browsermatch)/.test(at.key)) return usesVariables()
-  if (at.key === 'redirectmatch') return refuses(at)
-  const rules = at.key === 'rewritecond' ? rulesBeside(at) : at.key === 'rewriterule' ? [at] : undefined
-  return (
-    rules === undefined || rules.some((rule) => refuses(rule) || (/[[,]\s*E=/i.test(flagsOf(rule)) && usesVariables()))
+  patternsIn(site).some(
+    (one) => server.files.has(one.at.file) && mayDecideAccess(one) && !onlyChangesUrl(one.at) && isReadDifferently(one),
   )
-}
 
-/** The directives by which a section refuses requests. */
-const refusingKeys: ReadonlySet<string> = new Set(
-  [...accessDirectives, 'Options', 'SSLRequire', 'SSLRequireSSL', 'SSLVerifyClient'].map((name) => name.toLowerCase()),
-)
+/** Whether a line only redirects or rewrites: neither it nor, for a RewriteCond, a RewriteRule beside it refuses or sets a variable. */
+function onlyChangesUrl(at: RequestPattern['at']): boolean {
+  if (at.kind === 'section' || !/^re(write|direct)/.test(at.key)) return false
+  const lines = at.key === 'rewritecond' ? rulesBeside(at) : [at]
+  return lines.every((line) => !refuses(line) && !/[[,]\s*E=/i.test(flagsOf(line)))
+}
 
 const flagsOf = ({ args }: Directive): string => args.at(-1)?.value ?? ''
 

@@ -1,5 +1,5 @@
 import { oncePerObject } from '../../base/once.js'
-import { chooseCompatibleFixes } from '../../edit/choose.js'
+import { choose } from '../../edit/choose.js'
 import { applyEdits, type Fix, originalOffsetLookup } from '../../edit/edit.js'
 import type { GuardReading } from '../../httpd/guards.js'
 import { renamedModules24 } from '../../httpd/modules.js'
@@ -35,7 +35,7 @@ export function withFlippedGuards(
     // Once a fix is for review, it no longer counts as changing a guard, and another fix may be the one that changes the guard.
     // So the fixes are chosen again in each round, until no fix gets another condition.
     for (;;) {
-      const { taken } = chooseCompatibleFixes(left.filter(isTaken))
+      const { taken } = choose(left.filter(isTaken))
       const turned = turnedGuards(site, today, taken)
       const charged = chargedWith(turned, taken, confirmed)
       if (charged.size === 0) break
