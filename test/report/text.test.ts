@@ -103,6 +103,29 @@ test('what is said twice is said once, with the other lines', () => {
   ])
 })
 
+test('all lines that a fix removes in a section are named', () => {
+  const section =
+    '<Location />\n  Order deny,allow\n  Deny from all\n\n  # a\n\n  # b\n  AuthType Basic\n  AuthName x\n  AuthUserFile /x\n  Require valid-user\n  Satisfy any\n</Location>\n'
+  const others = Array.from({ length: 60 }, (_, name) => `<Directory /${name}>\n  Deny from all\n</Directory>\n`).join(
+    '',
+  )
+  expect(accessReport(section + others)).toContain(' remove lines 4–5 and 14\n')
+})
+
+test('the new lines of a fix are those of the guard around the old ones', () => {
+  const lists = ['10.0.0.0/8', '192.0.2.0/24'].map((one) => `    Allow from ${one}\n`).join('')
+  const section = `<Directory /a>\n  <IfDefine !TEST>\n    # all\n    Order allow,deny\n    Allow from all\n  </IfDefine>\n  <IfDefine TEST>\n    Order deny,allow\n    Deny from all\n    # 1\n${lists}  </IfDefine>\n  # 1\n  # 2\n  # 3\n  # 4\n  Deny from 198.51.100.0/24\n</Directory>\n`
+  const printed = accessReport(section)
+  const preview = printed.slice(printed.indexOf('httpd.conf:6:'), printed.indexOf('httpd.conf:10:'))
+  expect(preview).toContain('+ <IfDefine !TEST>\n')
+  expect(preview).not.toContain('10.0.0.0/8')
+})
+
+function accessReport(section: string): string {
+  const site = siteFromTexts({ 'httpd.conf': `ServerRoot /x\nUser www\n${section}` })
+  return text({ site, migration: migrate(site), applied: new Set() })
+}
+
 test('rules that only 2.2 reads change who gets in, and keep no 2.4 from starting', () => {
   const forOld =
     '<IfModule !mod_authz_core.c>\n<Location /a>\nOrder allow,deny\nDeny from all\n</Location>\n</IfModule>\n'

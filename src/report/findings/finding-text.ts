@@ -1,5 +1,5 @@
 import { type Group, groupBy } from '../../base/group-by.js'
-import { commaList, nonEmptyTexts } from '../../base/list-text.js'
+import { commaList, listText, nonEmptyTexts } from '../../base/list-text.js'
 import type { Alternative, Finding, Severity } from '../../migrate/rule.js'
 import { withFoldersNamed } from '../../questions/access-folders.js'
 import { assumptionsText, isRarelyNeeded, uncapitalised } from '../../questions/assumptions.js'
@@ -12,7 +12,7 @@ import { type Paint, printable, type Style } from '../paint.js'
 import { currentPositions, type RewrittenFiles } from '../rewritten.js'
 import { type Report, resolutionOf } from '../summary.js'
 import { findingsByFix, hasManyPlaces, otherPlacesText, pathText } from './joint-fix.js'
-import { type NewLines, newLinesOf, replacedLinesOf } from './new-lines.js'
+import { type NewLines, newLinesOf, removedLinesOf } from './new-lines.js'
 import { type FindingConditions, fixConditionsLookup, unseenFilesOf } from './shared-assumptions.js'
 
 /** One entry of a report: findings with the same message, or places with the same problem. */
@@ -203,9 +203,10 @@ function conditionText(finding: Finding, { paint, site, conditionsOf }: Shown): 
 
 /** The words for a part of a fix that writes no lines at its finding: it removes the old ones, or has changes elsewhere only. */
 function withoutNewLinesText(finding: Finding, { rewritten }: Shown): string {
-  const old = rewritten ? undefined : replacedLinesOf(finding)
-  if (!old || old.lines.length > 0) return ` see httpd-upgrade --diff --review ${pathText(finding.file)}\n`
-  return ` remove ${old.first === old.last ? `line ${old.first}` : `lines ${old.first}–${old.last}`}\n`
+  const old = rewritten ? [] : removedLinesOf(finding)
+  if (old.length === 0) return ` see httpd-upgrade --diff --review ${pathText(finding.file)}\n`
+  const named = old.map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`))
+  return ` remove ${old.length === 1 && old[0]?.first === old[0]?.last ? 'line' : 'lines'} ${listText(named)}\n`
 }
 
 function formText({ title, assumptions = [] }: Alternative): string {

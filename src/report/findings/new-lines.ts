@@ -4,7 +4,7 @@ import type { Finding } from '../../migrate/rule.js'
 import { sectionAround } from '../../questions/access-folders.js'
 import type { ConfigFile, Range, Section } from '../../syntax/tree.js'
 import { type FixHunk, hunksOfEdits } from '../fix-hunks.js'
-import { lineChangesAroundEdits, lineNumberAt, type NumberedFile, numberedFile } from '../numbered-lines.js'
+import { lineChangesAroundEdits, lineNumberAt, numberedFile } from '../numbered-lines.js'
 
 /** The lines that a fix writes at its finding. */
 export interface NewLines {
@@ -27,13 +27,13 @@ export function newLinesOf({ file, at, range, fix }: Finding): NewLines | undefi
   const beside = changes.filter(meets(at.parent))
   const section = sectionAround({ at })
   // The new lines may be outside of the guard around the old ones, or far below them.
-  const own = section && beside.every(({ after }) => after === '') ? changesIn(section, lined, places) : beside
+  const own = section && beside.every(({ after }) => after === '') ? wholeBlocksIn(section, at, places) : beside
   const changesOtherPlaces = own.length < changes.length || places.length > 1
   const lines = withoutIndent(own.flatMap(({ after }) => linesOf(after)))
   return lines.length > 1 || (lines.length > 0 && changesOtherPlaces) ? { lines, changesOtherPlaces } : undefined
 }
 
-/** The lines around a finding that its fix replaces, if they are adjacent, and the new ones. */
+/** The lines around a finding that its fix replaces, if it changes no others in the same section, and the new ones. */
 export function replacedLinesOf({
   file,
   at,
@@ -41,14 +41,16 @@ export function replacedLinesOf({
   fix,
 }: Finding): (LineRange & { readonly lines: readonly string[] }) | undefined {
   const lined = numberedFile(file)
-  const place = fix && placesOf(fix.edits).find((one) => one.file === file && isAround(one.lines, file, range))
+  const places = fix ? placesOf(fix.edits) : []
+  const place = places.find((one) => one.file === file && isAround(one.lines, file, range))
   const own = place ? lineChangesAroundEdits(lined, place.edits).filter(meets(at.parent)) : []
   const [first, last] = [own[0], own.at(-1)]
   if (
     !first ||
     !last ||
     first.start === first.end ||
-    own.some(({ end }, index) => end !== (own[index + 1]?.start ?? end))
+    own.some(({ end }, index) => end !== (own[index + 1]?.start ?? end)) ||
+    changesAround(at, places).some(({ start, end }) => start < first.start || end > last.end)
   )
     return undefined
   return {
@@ -56,6 +58,21 @@ export function replacedLinesOf({
     last: lineNumberAt(lined, last.end - 1),
     lines: withoutIndent(own.flatMap(({ after }) => linesOf(after))),
   }
+}
+
+/** The lines that a fix removes in the section of a finding, if it writes none there. */
+export function removedLinesOf({ at, file, fix }: Finding): readonly LineRange[] {
+  const lined = numberedFile(file)
+  const changes = changesAround(at, fix ? placesOf(fix.edits) : [])
+  if (changes.some(({ after }) => after !== '')) return []
+  const ranges: LineRange[] = []
+  for (const { start, end } of changes) {
+    const before = ranges.at(-1)
+    const [first, last] = [lineNumberAt(lined, start), lineNumberAt(lined, end - 1)]
+    if (before && before.last + 1 === first) ranges.splice(-1, 1, { first: before.first, last })
+    else ranges.push({ first, last })
+  }
+  return ranges
 }
 
 export const hunksOfFix = ({ fix }: Finding): readonly FixHunk<ConfigFile>[] => (fix ? placesOf(fix.edits) : [])
@@ -76,14 +93,50 @@ function meets(section: Section | undefined): (lines: Range) => boolean {
   return (lines) => lines.start < end && lines.end > section.start
 }
 
-/** The changes in a section, except in sections in it. None if they do not form whole blocks of lines. */
-function changesIn(section: Section, lined: NumberedFile, places: readonly FixHunk<ConfigFile>[]) {
-  const isIn = isDirectlyIn(section)
-  const own = places
-    .filter(({ file }) => file === section.file)
-    .flatMap(({ edits }) => lineChangesAroundEdits(lined, edits).filter(isIn))
+/** The changes of a fix for a line in a section, as in `changesIn`. None if they do not form whole blocks of lines. */
+function wholeBlocksIn(section: Section, at: Finding['at'], places: readonly FixHunk<ConfigFile>[]) {
+  const own = changesIn(section, at, places)
   return haveWholeBlocks(own.flatMap(({ after }) => linesOf(after))) ? own : []
 }
+
+/** The changes of a fix in the section of a line. For a line in no section, those of its file that are in none either. */
+function changesAround(at: Finding['at'], places: readonly FixHunk<ConfigFile>[]) {
+  const section = sectionAround({ at })
+  if (section) return changesIn(section, at, places)
+  const sections = at.file.children.filter(
+    (child) => child.kind === 'section' && sectionAround({ at: child }) === child,
+  )
+  return places
+    .filter(({ file }) => file === at.file)
+    .flatMap(({ edits }) => lineChangesAroundEdits(numberedFile(at.file), edits))
+    .filter((lines) => !sections.some((one) => lines.start < one.end && lines.end > one.start))
+}
+
+/**
+ * The changes in a section, except in sections in it, and except in guards that the line is not in. A guard is a block such as
+ * `<IfDefine>`. The lines in another guard are for other requests or another start of the server.
+ */
+function changesIn(section: Section, at: Finding['at'], places: readonly FixHunk<ConfigFile>[]) {
+  const isIn = isDirectlyIn(section)
+  const guards = otherGuardsIn(section, at)
+  return places
+    .filter(({ file }) => file === section.file)
+    .flatMap(({ edits }) => lineChangesAroundEdits(numberedFile(section.file), edits))
+    .filter((lines) => isIn(lines) && !guards.some((one) => isInside(one, lines)))
+}
+
+/** The guards in a section that the line is not in, if the line is in a guard. */
+function otherGuardsIn(section: Section, { parent }: Finding['at']): readonly Section[] {
+  const others: Section[] = []
+  for (let inner = parent; inner && inner !== section; inner = inner.parent)
+    for (const child of inner.parent?.children ?? [])
+      if (child.kind === 'section' && child !== inner && sectionAround({ at: child }) === section) others.push(child)
+  return others
+}
+
+/** Whether lines are between the tags of a section. */
+const isInside = ({ start, end, close }: Section, lines: Range): boolean =>
+  lines.start > start && lines.end <= (close?.start ?? end)
 
 /** Whether every closing tag has its opening tag before it, and every opening tag is closed. */
 function haveWholeBlocks(lines: readonly string[]): boolean {
