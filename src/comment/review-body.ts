@@ -174,14 +174,14 @@ const linesAmong = (findings: readonly Finding[]): string =>
   namesListed([...new Set(findings.map(({ at }) => inlineCode(fileAndLine(at))))], 3)
 
 /** The assumptions of the fixes as yes-or-no questions, with yes assumed. */
-function questions({ comments, listed, was }: ReviewText): string[] {
+function questions({ comments, listed, was, forms }: ReviewText): string[] {
   const suggested = comments.filter(({ suggestion }) => suggestion)
   const findings = [...suggested.flatMap((comment) => comment.findings), ...listed.flatMap(fixWithoutCondition)]
   const ofSuggestions = questionKindsByWeight(suggested.flatMap((comment) => comment.findings))
   const kinds = questionKindsByWeight(findings)
     .filter((kind) => was !== '2.4' || kind !== 'old-server')
     .filter((kind) => kind !== aboutAccepted || ofSuggestions.includes(kind))
-  const asked = kinds.flatMap((kind) => questionsOfKind(kind, findings))
+  const asked = kinds.flatMap((kind) => questionsOfKind(kind, findings, forms))
   const [only, ...others] = asked
   if (!only) return []
   if (others.length > 0) {
@@ -202,7 +202,7 @@ function questions({ comments, listed, was }: ReviewText): string[] {
       ),
       suggested.length > 0
         ? 'We assumed yes. If an answer is no, do not accept the suggestions of the rule named after that question.'
-        : `We assumed yes for each.${untilThen(findings)}`,
+        : `The changes below assume yes to ${few.length === 2 ? 'both questions' : `all ${few.length} questions`}.${untilThen(findings)}`,
     ]
   }
   const isForAll = suggested.every((comment) => comment.findings.some((finding) => only.own.has(finding)))
@@ -230,7 +230,7 @@ const fixWithoutCondition = ({ finding, why }: ListedFinding): readonly Finding[
   areConditionsAsked(why) && !isRarelyNeeded(finding) ? [finding] : []
 
 /** The question of a kind, or one for each version that files are assumed to run on, with their names. */
-function questionsOfKind(kind: string, findings: readonly Finding[]) {
+function questionsOfKind(kind: string, findings: readonly Finding[], forms: ReviewText['forms']) {
   const all = findings.map((finding) => ({
     finding,
     assumptions: assumptionsOfFinding(finding).filter(({ name }) => questionKindOf(name) === kind),
@@ -247,7 +247,7 @@ function questionsOfKind(kind: string, findings: readonly Finding[]) {
       text: isSplit ? text.replace(/\?$/, ` (${files})?`) : text,
       place: closedSections(kind, own),
       cure: cureFor(assumptions),
-      ifNot: consequenceOfNo(kind, own),
+      ifNot: consequenceOfNo(kind, own, forms),
       own: new Set(own),
     }
   })
@@ -276,10 +276,13 @@ function closedSections(kind: string, own: readonly Finding[]): string {
 }
 
 /** What to do if the answer is no. Several questions may be about one rule, so its name alone does not say which lines are meant. */
-function consequenceOfNo(kind: string, own: readonly Finding[]): string {
-  if (closedSections(kind, own) !== '') return 'edit these lines by hand'
-  if (kind === 'stricter-answer') return 'edit these new lines by hand'
-  if (kind === 'access') return 'check the access rules in the missing files first'
+function consequenceOfNo(kind: string, own: readonly Finding[], forms: ReviewText['forms']): string {
+  if (closedSections(kind, own) !== '')
+    return forms?.likelyMistakes === 'close'
+      ? `leave ${inlineCode('--likely-mistakes close')} out of the command in this review`
+      : 'edit these lines by hand'
+  if (kind === 'stricter-answer') return 'write the access rules of these folders by hand'
+  if (kind === 'access') return 'do not make these changes; run httpd-upgrade on the server, where all files are'
   return `edit by hand the lines of ${rulesOf(own)}`
 }
 
@@ -308,8 +311,8 @@ function lineEndings(comments: readonly LineComment[]): string[] {
 const headings: Readonly<Record<ListReason, string>> = {
   many: 'Not shown here',
   refused: 'On lines where GitHub accepts no comment',
-  apart: 'Changes to make by hand (GitHub cannot suggest them)',
-  told: 'To change or check by hand',
+  apart: 'Changes that GitHub cannot suggest',
+  told: 'Without an automatic fix: change or check by hand',
   server: 'For the server as a whole',
   unseen: 'On lines that the diff does not show',
 }

@@ -116,6 +116,19 @@ const byRule: Telling = {
     `- ${markdownSentence(group[0].rule.title)}: ${lineLinksText(group, { commit, maxLinks })} ${pageOf(group[0])}`,
 }
 
+/** One line for each rule, effect on 2.4 and kind of fix: for findings outside of the pull request. */
+const byEffect: Telling = {
+  key: (finding) => JSON.stringify([finding.rule.id, isAccessWarning(finding), finding.fix !== undefined]),
+  line: (group, commit) => {
+    const [first] = group
+    const what = isAccessWarning(first) ? 'May change who gets in' : markdownSentence(first.rule.title)
+    const unfixed = first.fix ? '' : '. No automatic fix: change or check by hand'
+    return `- ${what}: ${lineLinksText(group, { commit, maxLinks })}${unfixed} ${pageOf(first)}`
+  },
+}
+
+const isAccessWarning = (finding: Finding): boolean => effectOf(finding) === 'access changes'
+
 /** One line for each message: for access rules that work as they are. */
 const notes: Telling = {
   key: ({ message }) => message,
@@ -186,7 +199,7 @@ const togetherLine: Telling['line'] = (group, commit, isAsked) => {
 
 const tellings: Readonly<Partial<Record<ListReason, Telling>>> = {
   apart: { key: (finding) => fixKeys(finding).join(), line: togetherLine },
-  unseen: byRule,
+  unseen: byEffect,
 }
 
 const many: Telling = {

@@ -170,7 +170,7 @@ describe.concurrent('where a comment stands', () => {
       const pull = await pullOf(github, { 'a.conf': ends }, { 'a.conf': openApart })
       await review(github, pull)
       expect(placed(pull)).toEqual([])
-      expect(bodies(pull)[0]).toMatch(/GitHub cannot suggest them\)\n\n- \[`a\.conf:2`\]\(/)
+      expect(bodies(pull)[0]).toMatch(/GitHub cannot suggest\n\n- \[`a\.conf:2`\]\(/)
       expect(bodies(pull)[0]).toContain(' --write --review --likely-mistakes close a.conf`')
       expect((await review(github, pull)).outputs).toMatchObject({ comments: '0', changed: 'false' })
     }))

@@ -230,7 +230,7 @@ test('a LogLevel far below RewriteLogLevel is no reason for one suggestion over 
     const pull = await pullOf(github, {}, { 'a.conf': text })
     await review(github, pull)
     expect(placed(pull)).toEqual([])
-    expect(last(pull)).toContain('### Changes to make by hand (GitHub cannot suggest them)')
+    expect(last(pull)).toContain('### Changes that GitHub cannot suggest')
   }))
 
 test('what was unticked is where the first sentence sends the reader', () =>
