@@ -85,7 +85,10 @@ const questions: readonly (readonly [string, string])[] = [
   ['template', 'do these lines mean the same however the template is filled in?'],
   ['macro', "do these lines mean the same whatever the macro's parameters are?"],
   ['filled-in-addresses', 'does the template fill in only addresses or networks, never a name or `all`?'],
-  ['default-type:extensions', 'do files here get their type only from their extension?'],
+  [
+    'default-type:extensions',
+    'is DefaultType all that decides the type of files without an extension here (no mod_mime_magic or SetHandler)?',
+  ],
   ['default-type:runs-on-24', 'does this server already run 2.4?'],
   ['default-type', 'may files of unknown type be sent without a Content-Type?'],
   ['came-from-22', 'do these files still run on 2.2, though some lines are for 2.4 already?'],

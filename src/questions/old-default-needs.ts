@@ -1,14 +1,17 @@
 import type { Finding } from '../migrate/rule.js'
 import { isDefaultSafer } from '../migrate/unset-default.js'
 
-/** Where 2.4's default is safer: that somebody needs the one of 2.2, as a sentence with a space behind it. Otherwise empty. */
-export function needOfOldDefault(findings: readonly Finding[]): string {
-  const [first] = findings
-  if (!first || !findings.every(isDefaultSafer)) return ''
-  const ids = new Set(findings.map(({ rule }) => rule.id))
-  const need = ids.size === 1 ? needs[first.rule.id] : undefined
-  return `${need ?? `The server needs ${ids.size === 1 ? 'this default' : 'these defaults'} of 2.2.`} `
+/** What must be true if a fix writes defaults of 2.2 that are less safe than those of 2.4: a sentence for each default. */
+export function needsOfOldDefaults(findings: readonly Finding[]): readonly string[] {
+  if (!findings.every(isDefaultSafer)) return []
+  const ids = [...new Set(findings.map(({ rule }) => rule.id))]
+  const known = ids.flatMap((id) => needs[id] ?? [])
+  if (known.length === ids.length && ids.length <= maxNeeds) return known
+  return [`The server needs ${ids.length === 1 ? 'this default' : 'these defaults'} of 2.2.`]
 }
+
+/** The most defaults whose needs are named one by one. */
+const maxNeeds = 3
 
 /** What needs a default of 2.2, by the rule. */
 const needs: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ import { countWithNoun } from '../report/summary.js'
 import { lineNumberOf, placesByFileText } from '../syntax/file-and-line.js'
 import { openingTagOf } from './access-folders.js'
 import { uncapitalised } from './assumptions.js'
-import { needOfOldDefault } from './old-default-needs.js'
+import { needsOfOldDefaults } from './old-default-needs.js'
 import { alternativeWithAssumption, type OpenQuestion } from './questions.js'
 
 /** The number of places to list, at most; more would hide the question. */
@@ -50,12 +50,20 @@ export function questionText(
           .slice(0, maxPlaces)
           .map(({ title, reason, places }) => `  ${title}: ${places}\n    ${reason}\n`)
           .join('')}${more}`
+  const needs = needsOfOldDefaults(findings)
+  const all = needs.length === 0 ? '' : needs.length === 1 ? ' both are true' : ` all ${needs.length + 1} are true`
   // Without changes of its own, it is a further condition of those above.
-  const need = needOfOldDefault(findings)
-  const only = `${first ? 'Only if' : 'And only if'}${need && ' both are true'}`
-  const lines = [`${only}: ${need}${printable(sentence)}`, ...howToCheck(name, directives)]
-  const mark = number === undefined ? '' : `${number}. `
-  return `${first ? head : ''}${lines.map((line, index) => `  ${index === 0 ? mark : ' '.repeat(mark.length)}${line}\n`).join('')}`
+  const only = first ? `  Only if${all}` : 'The change above only if this is true too'
+  const kept = likelyMistakesText(findings)
+  const lines = [`${only}: ${[...needs, printable(sentence)].join(' ')}`, ...howToCheck(name, directives)]
+  return numbered(`${first ? head + kept : ''}${lines.join('\n  ')}\n`, number)
+}
+
+/** The text with its number before the first line, and the other lines indented. */
+function numbered(text: string, number: number | undefined): string {
+  if (number === undefined) return text
+  const mark = `${number}. `
+  return text.replace(/^(?=.)/gm, ' '.repeat(mark.length)).replace(/^ +/, mark)
 }
 
 /** Where to look for the answer, if the condition is about files that were not given. */
@@ -64,10 +72,12 @@ function howToCheck(name: string, directives: readonly string[]): readonly strin
   const all = kind === 'reading-of-requests' ? named.split('+') : directives
   if (all.length > 0)
     return [
-      `To check: see what \`grep -rniE '${all.join('|')}'\` finds in the other configuration files of the old server.`,
+      `To check: see what \`grep -rniE '${all.join('|')}'\` finds in the other configuration files of the ${kind === 'reading-of-requests' ? 'new' : 'old'} server.`,
     ]
   return kind === 'unseen-access'
-    ? ['To check: look on the old server for .htaccess files in these folders, and for files that Include lines name.']
+    ? [
+        'To check: on the old server, look for access rules in .htaccess files of these folders, and in included files that were not read.',
+      ]
     : []
 }
 
@@ -135,7 +145,9 @@ function likelyMistakesText(findings: readonly Finding[]): string {
     ({ likelyMistake = '' }) => likelyMistake,
   )
   const lines = Array.from(told, ([sentence, own]) => `  ${placesOf(own)}: ${printable(sentence)}\n`)
-  return lines.length > 0 ? `These fixes also keep a likely mistake:\n${lines.join('')}` : ''
+  return lines.length > 0
+    ? `${findings.length === 1 ? 'The fix also keeps' : 'These fixes also keep'} a likely mistake:\n${lines.join('')}`
+    : ''
 }
 
 const maxTitles = 8

@@ -226,7 +226,7 @@ describe('what has no fix', () => {
   test('nobody is asked where nobody is there: the forms are named', () => {
     const { out } = run(withModule, ['upgrade', 'old'], withoutHttpd)
     expect(out).toContain(
-      `\nthird-party-modules:jk_module\n2.4 cannot load the 2.2 build of jk_module.\nRemove jk_module?\n  ${main}:23\n  Only if: The new server does not need jk_module. Without it, its access checks end, and any files that it ran are sent as source. If you need it, install it for 2.4.\n`,
+      `\nthird-party-modules:jk_module\n2.4 cannot load the 2.2 build of jk_module.\nRemove jk_module?\n  ${main}:23\n  Only if: The new server does not need jk_module. Without it, pages that only this module protects may become open, and any files that it ran are sent as source. If you need it, install it or its replacement for 2.4.\n`,
     )
   })
 
@@ -346,8 +346,8 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
     expect(shown).toContain('+EnableSendfile On')
     expect(shown).not.toContain('Which one?')
     expect(shown.match(/^Questions? .*/gm)).toEqual([
-      'Questions 1 to 2 of 4, to answer together',
-      'Questions 3 to 4 of 4, to answer together',
+      'Questions 1 to 2 of 4. One answer is for all of them; to answer them one by one, type the numbers of those with yes',
+      'Questions 3 to 4 of 4. One answer is for all of them; to answer them one by one, type the numbers of those with yes',
     ])
     expect(textOf(root, main)).toContain('LoadModule mpm_prefork_module')
     expect(textOf(root, main)).toContain('DefaultType text/plain')
@@ -412,7 +412,7 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
     const text = `${server[main]}Include conf/missing.conf\n`.replace('LoadModule mime', `${load}LoadModule mime`)
     const root = folder({ ...server, [main]: text })
     const shown = at(root, `${'later\n'.repeat(2)}yes\n${'later\n'.repeat(9)}`)
-    expect(shown).toMatch(/^Questions .*\n(2\.4 cannot load .*\nRemove \w+_module\?\n.*\n {2}\d+\. Only if: .*\n){3}/m)
+    expect(shown).toMatch(/^Questions .*\n(\d+\. 2\.4 cannot load .*\n +Remove \w+_module\?\n.*\n +Only if: .*\n){3}/m)
     expect(shown.match(/Keep 2\.2's default: add EnableSendfile On\?/g)).toHaveLength(1)
     expect(shown.match(/Load the MPM prefork\?/g)).toHaveLength(1)
   })
@@ -470,7 +470,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
         .replace(/^[^]*\n(?=Copying )/, '')
     expect(lastOf(server, { env }, '--new-httpd', binary)).toBe(`Copying to the new machine:\n  ${copying}`)
     expect(lastOf(server, withoutHttpd)).toBe(
-      `Copying to the new machine: No 2.4 has tested the result: run \`httpd -t\` there before you start 2.4.\n  ${copying}`,
+      `Copying to the new machine: Run \`httpd -t\` there before you start 2.4.\n  ${copying}`,
     )
     const refused = { ...server, [main]: `${server[main]}NoSuchDirective on\n` }
     expect(lastOf(refused, { env }, '--new-httpd', binary)).toContain(

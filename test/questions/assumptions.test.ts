@@ -17,7 +17,11 @@ test.each([
     "is it true that the server's own configuration sets no access rules for these folders, and that its AllowOverride there includes AuthConfig?",
   ],
   ['text/plain', { 'a.conf': 'DefaultType text/plain\n' }, 'may files of unknown type be sent without a Content-Type?'],
-  ['a type', { 'a.conf': 'DefaultType text/html\n' }, 'do files here get their type only from their extension?'],
+  [
+    'a type',
+    { 'a.conf': 'DefaultType text/html\n' },
+    'is DefaultType all that decides the type of files without an extension here (no mod_mime_magic or SetHandler)?',
+  ],
   [
     'a network file system',
     { 'httpd.conf': 'ServerRoot /x\nListen 80\nFileETag All\n' },

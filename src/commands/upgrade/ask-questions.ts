@@ -45,7 +45,8 @@ export async function askQuestions(
   }
 }
 
-const legend = '\nEach of the other changes has a condition. Answer yes only if the condition is true.\n'
+const legend =
+  '\nEach of the other changes has a condition. Answer yes only if the condition is true. Line numbers are those of the files as they are now.\n'
 
 /** The answer to one question. */
 type Answer = 'yes' | 'later' | { readonly because: string }
@@ -98,7 +99,10 @@ async function answersTo(
       paintFor(options),
     ),
   )
-  writeToStream(1, `\n${numberText(numbers, all)}${isOne ? '' : ', to answer together'}\n${texts.join('')}`)
+  writeToStream(
+    1,
+    `\n${numberText(numbers, all)}${isOne ? '' : '. One answer is for all of them; to answer them one by one, type the numbers of those with yes'}\n${texts.join('')}`,
+  )
   const prompt = isOne ? 'Your answer:' : 'Your answer to all:'
   for (;;) {
     const answer = await chooseWordOrNumbers(dialog, prompt, isOne ? [] : numbers, meanings)

@@ -52,8 +52,7 @@ export function copyInstructions(trial: Trial | undefined, left: WorkLeft): read
   const [opened, ...opening] = linesLettingInMore(left)
   if (opened !== undefined) return notReady(opened, ...opening)
   const command = copyToMachineCommand(site)
-  const untested =
-    !trial.hasStarted && `No 2.4 has tested the result: run \`${configTestCommand(site)}\` there before you start 2.4.`
+  const untested = !trial.hasStarted && `Run \`${configTestCommand(site)}\` there before you start 2.4.`
   return command === undefined
     ? [nonEmptyTexts(head, uncapitalised(copyTargetText({ site, isMoved: left.isMoved })), untested).join(' ')]
     : [nonEmptyTexts(head, untested).join(' '), `  ${command}`]

@@ -99,7 +99,7 @@ export async function chooseWordOrNumbers(
 }
 
 const numbersLine =
-  '  numbers, such as 1 3: write the changes of these conditions only; the next prompt asks why the others are not true\n'
+  '  numbers, such as 1 3: yes to these, no to the others; the next prompt asks why not. A change with two numbers needs both.\n'
 
 const answerWords = ['later', 'yes', 'no', 'show'] as const
 
@@ -122,7 +122,7 @@ async function choose<Answer>(
   { words, lines }: Choice,
   answerOf: (typed: string) => Answer | undefined,
 ): Promise<Answer | undefined> {
-  writeToStream(1, lines.filter((one) => !seen.has(one)).join(''))
+  if (lines.some((one) => !seen.has(one))) writeToStream(1, lines.join(''))
   for (const one of lines) seen.add(one)
   for (;;) {
     const typed = await line(`${prompt} [${words.join('/')}] `)

@@ -3,7 +3,7 @@ import { commaList, listText, nonEmptyTexts } from '../../base/list-text.js'
 import type { Alternative, Finding, Severity } from '../../migrate/rule.js'
 import { withFoldersNamed } from '../../questions/access-folders.js'
 import { assumptionsText, isRarelyNeeded, uncapitalised } from '../../questions/assumptions.js'
-import { needOfOldDefault } from '../../questions/old-default-needs.js'
+import { needsOfOldDefaults } from '../../questions/old-default-needs.js'
 import type { Site } from '../../site/site.js'
 import { placesByFileText } from '../../syntax/file-and-line.js'
 import type { ConfigFile, Problem, Range } from '../../syntax/tree.js'
@@ -196,7 +196,8 @@ function conditionText(finding: Finding, { paint, site, conditionsOf }: Shown): 
   if (own === '') return ''
   const conditions = nonEmptyTexts(
     shared && `${shared}.`.replace(/^[tc]/, (letter) => letter.toUpperCase()),
-    needOfOldDefault([finding]) + printable(withFoldersNamed(own, [finding], unseenFilesOf(site))),
+    ...needsOfOldDefaults([finding]),
+    printable(withFoldersNamed(own, [finding], unseenFilesOf(site))),
   )
   return `    ${paint('yellow', 'if')}: ${conditions.join(' ')}\n`
 }
