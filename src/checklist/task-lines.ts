@@ -11,7 +11,7 @@ import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
 import { sitesByServer } from '../site/sites-by-server.js'
 import { isLiteral } from '../syntax/literal.js'
-import type { Directive, Section, Word } from '../syntax/tree.js'
+import { ancestors, type Directive, type Section, type Word } from '../syntax/tree.js'
 import { type ApplicableTask, firstArgument } from './task.js'
 
 /** Returns a function that joins the commands in the messages of findings without a fix into one command. */
@@ -64,6 +64,25 @@ export function rootsWithUnseenHtaccess(site: Site): readonly Directive[] {
   const may = overrides.length === 0 || overrides.some((line) => !/^none$/i.test(firstArgument(line) ?? ''))
   return may ? parts.flatMap((part) => part.directives('DocumentRoot').filter(isLiteral)) : []
 }
+
+/**
+ * The folders in which a line other than `AllowOverride None` lets httpd read .htaccess files, without folders below a
+ * DocumentRoot.
+ */
+export function foldersWithOverride(site: Site): readonly string[] {
+  const parts = sitesByServer(site).filter(({ role }) => role !== 'unread')
+  const roots = parts.flatMap((part) => part.directives('DocumentRoot').filter(isLiteral)).map(folderNamed)
+  const folders = parts
+    .flatMap((part) => part.directives('AllowOverride'))
+    .filter((line) => !/^none$/i.test(firstArgument(line) ?? ''))
+    .flatMap((line) => [...ancestors(line)].find(({ key }) => key === 'directory')?.args ?? [])
+    .map(({ value }) => value.replace(/(?<=.)\/+$/, ''))
+  return [...new Set(folders)].filter(
+    (folder) => folder.startsWith('/') && !roots.some((root) => folder === root || folder.startsWith(`${root}/`)),
+  )
+}
+
+const folderNamed = (line: Directive): string => (firstArgument(line) ?? '').replace(/(?<=.)\/+$/, '')
 
 /**
  * The lines that let WebDAV clients write files (modules/dav/fs/repos.c, dav_fs_open_stream: 2.4 writes a new file and

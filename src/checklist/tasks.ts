@@ -14,6 +14,7 @@ import {
   davWriteLines,
   defaultHostsBesideOthers,
   errorPageOf,
+  foldersWithOverride,
   handlerLinesFinder,
   programsToCheckTask,
   rootsWithUnseenHtaccess,
@@ -26,6 +27,17 @@ function documentRoots(roots: readonly Directive[]): string {
     ? commaList(folders)
     : `${folders[0]} and ${numberText(folders.length - 1)} other DocumentRoot folders`
 }
+
+/** The folders whose AllowOverride lets 2.2 read .htaccess files, as the end of a sentence; empty if all are DocumentRoots. */
+function overrideFolders(site: Site): string {
+  const folders = foldersWithOverride(site)
+  return folders.length > 0
+    ? `, and below the folders with AllowOverride: ${commaList(folders, maxOverrideFolders)}`
+    : ''
+}
+
+/** The most folders with AllowOverride to list. They can be outside of every DocumentRoot, where nobody would look. */
+const maxOverrideFolders = 20
 
 /** The most folders to list. */
 const maxFolders = 3
@@ -68,7 +80,7 @@ export const tasks: readonly Task[] = [
       const roots = rootsWithUnseenHtaccess(site)
       return roots.length
         ? {
-            what: `Check the .htaccess files too. On the old server, run httpd-upgrade with the configuration and all folders that have .htaccess files. Look for such folders below ${documentRoots(roots)}.`,
+            what: `Check the .htaccess files too. On the old server, run httpd-upgrade with the configuration and all folders that have .htaccess files. Look for such folders below ${documentRoots(roots)}${overrideFolders(site)}.`,
             places: roots,
           }
         : undefined
@@ -130,7 +142,7 @@ export const tasks: readonly Task[] = [
         ? site.directives('RewriteLog')
         : [],
     what: (lines) =>
-      `Check who may read the ErrorLog: mod_rewrite now logs there. Remove ${distinctList(lines.map(firstArgument))} from the log rotation.`,
+      `Check who may read the ErrorLog: mod_rewrite now logs there. If your log rotation names ${distinctList(lines.map(firstArgument))}, remove it there.`,
   },
   {
     id: 'proxy-error-pages',
@@ -175,11 +187,12 @@ export const tasks: readonly Task[] = [
       )
       const isAskedElsewhere = unfixed.length > 0 ? onChecklistTest(site, migration) : () => false
       const open = unfixed.filter((finding) => !isAskedElsewhere(finding))
+      const all = migration.findings.filter(({ fix, isDeclined }) => !fix && !isDeclined).length
       const rules = groupBy(open, ({ rule }) => rule.id)
       const counts = Array.from(rules, ([id, own]) => (open.length === 1 ? id : `${numberText(own.length)} of ${id}`))
       return open.length
         ? {
-            what: `${open.length === 1 ? '1 finding needs' : `${numberText(open.length)} findings need`} an edit by hand (${distinctList(counts)}). Do what ${open.length === 1 ? 'it says' : 'each of them says'}.`,
+            what: `${numberText(open.length)}${all > open.length ? ` of the ${numberText(all)} findings without a fix` : open.length === 1 ? ' finding' : ' findings'} ${open.length === 1 ? 'needs' : 'need'} an edit by hand (${distinctList(counts)}). Do what ${open.length === 1 ? 'it says' : 'each of them says'}.`,
             places: open.map(({ at }) => at),
           }
         : undefined

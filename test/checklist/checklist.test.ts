@@ -122,7 +122,7 @@ const asks: readonly (readonly [string, string, string])[] = [
   [
     'rewrite-log-readers',
     'RewriteLog logs/rewrite\nRewriteLogLevel 3\n',
-    'Check who may read the ErrorLog: mod_rewrite now logs there. Remove logs/rewrite from the log rotation.',
+    'Check who may read the ErrorLog: mod_rewrite now logs there. If your log rotation names logs/rewrite, remove it there.',
   ],
   [
     'proxy-error-pages',
