@@ -53,11 +53,11 @@ function needlessSentence(symbol: string, content: ReturnType<typeof contentLine
   const named = Array.from(extensions, (one) => `.${one.replace(/^\./, '')}`)
   const files = `${content?.length === 0 ? 'any ' : ''}files that it ran${named.length > 0 ? ` (${commaList(named, 8)})` : ''}`
   const lost = nonEmptyTexts(
-    !checksNoAccess.test(symbol) && 'its access checks end',
+    !checksNoAccess.test(symbol) && 'pages that only this module protects may become open',
     content && `${files} ${content.length === 0 ? 'are sent as source' : 'get 403'}`,
   )
   const effect = lost.length > 0 ? ` Without it, ${lost.join(', and ')}.` : ''
-  return `The new server does not need ${symbol}.${effect} If you need it, install it for 2.4.`
+  return `The new server does not need ${symbol}.${effect} If you need it, install it or its replacement for 2.4.`
 }
 
 /** A sentence: without the module, files are sent as source. Empty if a form denies these files. */

@@ -190,7 +190,7 @@ export const knownThirdPartyModules: readonly ThirdPartyModule[] = [
     directives: /^python/i,
     since: '3.4.1',
     instead: 'mod_wsgi',
-    note: 'In 2.4 req.requires() is gone, so a handler that checks the Require lines itself refuses everybody.',
+    note: 'Search your Python handlers for req.requires(): for 2.4 it is gone, and a handler that calls it to check logins refuses everybody.',
     source: 'grisha/mod_python: Doc/changes.rst, NEWS, src/requestobject.c',
   },
   {

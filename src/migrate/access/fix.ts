@@ -5,6 +5,7 @@ import { type Assumption, type Edit, editKey, type Fix, fixWithAssumptions } fro
 import { startsOnlyOn24 } from '../../models/starts-only-on-24.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
+import { fileAndLine } from '../../syntax/file-and-line.js'
 import { sourceOf } from '../../syntax/tree.js'
 import { macroAssumption, sharedAssumption, templateAssumption } from '../assumptions.js'
 import type { Choices } from '../rule.js'
@@ -155,10 +156,10 @@ function strictestIsAcceptable(group: readonly Plan[]): Assumption | undefined {
   const folders = new Set(strict.flatMap(({ strictestFolders }) => strictestFolders.map(({ path }) => `\`${path}\``)))
   if (folders.size === 0) return undefined
   const lines = listText(
-    strict.map(({ scope }) => sectionPlaceText(scope)),
+    strict.map(({ scope, access }) => (access.lines[0] ? fileAndLine(access.lines[0].at) : sectionPlaceText(scope))),
     maxLinesNamed,
   )
-  const sentence = `You accept that 2.4 refuses some requests that 2.2 allowed in ${listText([...folders], maxFolders)}. (The files do not show which rules 2.2 applied there. The new lines at ${lines} apply the strictest.)`
+  const sentence = `You accept that 2.4 refuses some requests that 2.2 allowed in ${listText([...folders], maxFolders)}. (In 2.2 not all requests there met the same rules. The new lines at ${lines} apply the strictest of these rules to all requests.)`
   return sharedAssumption('stricter-answer', sentence)
 }
 

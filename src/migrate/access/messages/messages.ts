@@ -45,7 +45,7 @@ export function likelyMistakeSentence(plan: Plan): string | undefined {
   }
   if (wasOpenToUsers(plan)) {
     const what = scope.kind === 'files' ? 'read the files' : 'reach what is'
-    return `Under Satisfy Any, 2.2 let any logged-in user ${what} denied here${loginExample(plan)}.${closingSentence(plan)}`
+    return `Where Satisfy Any applies${loginExample(plan)}, 2.2 let any logged-in user ${what} denied here.${closingSentence(plan)}`
   }
   if (form.kind === 'tree' && !access.require && access.authType && !access.lines.some(isAccessLineOf22))
     return 'AuthType without Require asked nobody for a password.'
@@ -67,10 +67,14 @@ function loginExample({ bases }: Plan): string {
   const [line] = bases
     .filter(isSatisfyAnyInForce)
     .flatMap(({ require = [] }) => require.filter(({ unmet }) => !unmet).map(({ at }) => at))
-  return line ? `, for example through the Require line at ${fileAndLine(line)}` : ''
+  return line ? ` (as to the Require line at ${fileAndLine(line)})` : ''
 }
 
 const closedToUsers = '`Require all denied` now refuses them.'
+
+/** The folders whose requests met different rules in 2.2. */
+const foldersOf = ({ strictestFolders }: Plan): string =>
+  listText([...new Set(strictestFolders.map(({ path }) => `\`${path}\``))], 3)
 
 /** Whether the fix refuses logged-in users that 2.2 let in. */
 export const refusesUsersNow = (message: string): boolean => message.includes(closedToUsers)
@@ -190,7 +194,7 @@ function effectSentence(plan: Plan): string {
   if (names.length > 0 && isOne && lines.every((line) => there.has(line)))
     return `${known}. \`${lines[0]}\` is already there and has the same effect.`
   if (names.length > 0 && plan.strictestFolders.length > 0)
-    return `${known}. The new ${isOne ? 'line refuses' : 'lines refuse'} what 2.2 refused, and perhaps more.`
+    return `${known}. The new ${isOne ? 'line refuses' : 'lines refuse'} every request that 2.2 refused, and perhaps some that 2.2 allowed in ${foldersOf(plan)}.`
   if (names.length > 0) return `${known}. ${isOne ? 'The new line has' : 'The new lines have'} the same effect.`
   const [says, keeps, short] = isOne ? ['says', 'keeps', `\`${lines[0]}\``] : ['say', 'keep', 'The new Require lines']
   const groups = access.lines.find(({ kind }) => kind === 'groupfile' || kind === 'dbmgroupfile')
@@ -247,7 +251,7 @@ function remarkSentence({ access }: Plan): string | undefined {
 
 function inheritanceSentence({ form, access, after, checksPlace }: Plan): string | undefined {
   if (checksPlace)
-    return 'They also repeat rules of other sections, because 2.2 applied those here. `Require expr` limits each repeated rule to its folder or URL.'
+    return 'In 2.2 rules of other folders or URLs applied here too. In 2.4 the new lines replace those rules, so they repeat them. `Require expr` limits each repeated rule to its folder or URL.'
   if (form.kind !== 'tree') return undefined
   if (form.authorization.merging) return 'The inherited rules apply too, so the fix joins both.'
   const asked = leavesOf(valueForMethod(form.authorization.tree, anyOtherMethod)).filter(

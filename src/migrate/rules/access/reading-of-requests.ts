@@ -157,7 +157,7 @@ function wordOf({ difference, pattern: { at, text } }: PatternDirective): string
     case 'slashes':
       return `It turns \`//\` in a URL into \`/\` before it tries a pattern, such as ${pattern}.`
     case 'dotAll':
-      return `A dot also matches %0a, for example in ${pattern}.`
+      return `In patterns, \`.\` now matches %0a too, for example in ${pattern}.`
     case 'dollarEnd':
       return `\`$\` no longer matches before a final %0a, for example in ${pattern}.`
   }

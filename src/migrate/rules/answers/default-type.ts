@@ -87,7 +87,7 @@ const isOn24 = 'The server already runs 2.4, where the line has no effect.'
 
 function reviewedRemoval(at: Directive, type: string): Fix {
   const gone = onlyArgumentOf(at) || type
-  const sentence = 'Files of unknown type need no Content-Type.'
+  const sentence = 'Clients may guess the type of files whose extension has no type (in mime.types or AddType).'
   return reviewFix('Remove DefaultType', [{ name: `default-type:${gone}`, sentence }], removeLine(at))
 }
 
@@ -97,7 +97,8 @@ const forNamesWithoutExtension = (at: Directive, type: string): Fix =>
     [
       {
         name: 'default-type:extensions',
-        sentence: 'The extension alone decides the type of a file here (not mod_mime_magic or a handler).',
+        sentence:
+          'Nothing else, such as mod_mime_magic or SetHandler, decides the type of files without an extension here.',
       },
     ],
     replaceLine(at, ['<FilesMatch "^[^.]+$">', `    ForceType ${quotedIfNeeded(type)}`, '</FilesMatch>']),

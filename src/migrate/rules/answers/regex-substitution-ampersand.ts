@@ -15,7 +15,7 @@ import { type Hit, ruleOf } from '../../rule.js'
 
 export const regexSubstitutionAmpersand = ruleOf('answers', {
   id: 'regex-substitution-ampersand',
-  title: '2.4 reads & and backslashes in replacements differently',
+  title: '2.4 reads & and backslashes in replacement texts and URLs differently',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_alias.html#redirectmatch',
   fixes: 'safe',
   covers: ['regex-substitution-ampersand'],
@@ -57,7 +57,7 @@ function hit(at: Directive, found: Replacement): Hit {
   const { word, text } = found
   if (isInQuery(text)) {
     const message =
-      '2.4 sends the `&` in this URL; 2.2 sent the text that the pattern matched in its place. If you mean a plain `&`, leave the line: 2.4 is right. If 2.2 was right, write `$0`.'
+      '2.4 sends the `&` in this URL as it is; 2.2 replaced it with the text that the pattern matched. If you mean a plain `&`, leave the line: 2.4 is right. If 2.2 was right, write `$0`.'
     const form = {
       name: 'whole-match',
       title: 'Write `$0` in place of `&`, to send the URL that 2.2 sent',

@@ -3,9 +3,10 @@ import { moduleByName } from '../../../httpd/modules.js'
 import { hasBuiltInMpm, isBuiltIn } from '../../../httpd/target-modules.js'
 import { hasFileForEachModule, loadedModules } from '../../../models/modules/loaded-modules.js'
 import { type FormerMpm, formerMpm } from '../../../models/mpm.js'
-import { isServerComplete, type Server, serversOn22 } from '../../../site/server-level.js'
+import { isServerComplete, type Server, serversOn22, startLines } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
-import { type Directive, siblings } from '../../../syntax/tree.js'
+import { fileAndLine } from '../../../syntax/file-and-line.js'
+import { ancestors, type Directive, siblings } from '../../../syntax/tree.js'
 import {
   defaultLoadModuleLine,
   lineBeforeFirstLoadModule,
@@ -61,11 +62,13 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
   const why = shownBy ? `for ${shownBy}` : "2.2's default"
   const isAbsent = isBuiltIn(site.target, mpm) === false
   const isOnly = preforkOnly.test(shownBy ?? '')
+  const maybe = mpm === 'prefork' ? lineOfPreforkOnly(site, server) : undefined
+  const objection = maybe ? `, but event does not start if it reads ${maybe.name.value} (${fileAndLine(maybe)})` : ''
   const message = isAbsent
     ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} to keep ${mpm} (${why}).`
     : isOnly
       ? `No file loads an MPM, so 2.4 uses event, and refuses to start because of ${shownBy}. ${load} to keep ${mpm}.`
-      : `No file loads an MPM. 2.4 then runs its built-in MPM (usually event), or does not start without one. ${load} to keep ${mpm} (${why}).`
+      : `No file loads an MPM. If 2.4 has one built in (usually event; \`httpd -l\` lists it), it runs that one${objection}. If not, it does not start. ${load} to keep ${mpm} (${why}).`
   const edit = editFor(site, server, mpm)
   const title = `Load the MPM ${mpm}`
   const assumptions = [
@@ -74,7 +77,7 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
       ? { name: 'built-in-mpm:no-other', sentence: 'No other file that this server reads loads an MPM.' }
       : {
           name: 'built-in-mpm:only',
-          sentence: '`httpd -l` of 2.4 lists no MPM, and no other file that this server reads loads one.',
+          sentence: '`httpd -l` of 2.4 lists no MPM, and no other file of the new server loads one (LoadModule mpm_…).',
         },
   ]
   const isSafe = isAbsent && isServerComplete(site, server)
@@ -90,6 +93,12 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
 
 /** Directives of prefork only (server/mpm/prefork/prefork.c). */
 const preforkOnly = /^M(in|ax)SpareServers$/
+
+/** A line that only prefork knows, which 2.4 reads at least sometimes whatever MPM it runs. */
+const lineOfPreforkOnly = (site: Site, server: Server): Directive | undefined =>
+  startLines(site, server, 'MinSpareServers', 'MaxSpareServers').find(
+    (line) => ![...ancestors(line)].some(({ key }) => key === 'ifmodule'),
+  )
 
 /** The command that enables an MPM on Debian. Any other than event, which Debian's package enables, must replace event. */
 const enabling = (mpm: string) => `${mpm === 'event' ? '' : 'a2dismod mpm_event; '}a2enmod mpm_${mpm}`

@@ -44,7 +44,7 @@ known.`,
       yield {
         at,
         message:
-          '2.4 refuses to start because of LockFile. Remove the line: 2.4 puts lock files in DefaultRuntimeDir, by default the logs folder.',
+          '2.4 refuses to start because of LockFile. Remove the line: 2.4 puts lock files in DefaultRuntimeDir (by default the logs folder), which must be on a local disk.',
         fix: together.get(at) ?? safeFix('Remove LockFile', removeLine(at)),
       }
     }
