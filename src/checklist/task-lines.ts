@@ -67,7 +67,7 @@ export function rootsWithUnseenHtaccess(site: Site): readonly Directive[] {
 
 /**
  * The folders in which a line other than `AllowOverride None` lets httpd read .htaccess files, without folders below a
- * DocumentRoot.
+ * DocumentRoot or below each other.
  */
 export function foldersWithOverride(site: Site): readonly string[] {
   const parts = sitesByServer(site).filter(({ role }) => role !== 'unread')
@@ -77,8 +77,12 @@ export function foldersWithOverride(site: Site): readonly string[] {
     .filter((line) => !/^none$/i.test(firstArgument(line) ?? ''))
     .flatMap((line) => [...ancestors(line)].find(({ key }) => key === 'directory')?.args ?? [])
     .map(({ value }) => value.replace(/(?<=.)\/+$/, ''))
+  const isBelow = (folder: string, other: string) => folder.startsWith(`${other}/`)
   return [...new Set(folders)].filter(
-    (folder) => folder.startsWith('/') && !roots.some((root) => folder === root || folder.startsWith(`${root}/`)),
+    (folder) =>
+      folder.startsWith('/') &&
+      !roots.some((root) => folder === root || isBelow(folder, root)) &&
+      !folders.some((other) => isBelow(folder, other)),
   )
 }
 
