@@ -2,7 +2,7 @@ import { type Group, groupBy } from '../base/group-by.js'
 import { nonEmptyTexts } from '../base/list-text.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Finding, Severity } from '../migrate/rule.js'
-import { conditionToCheck, withoutRarelyNeeded } from '../questions/assumptions.js'
+import { conditionToCheck, findingsUsuallyNeeded } from '../questions/assumptions.js'
 import { checklistBullets } from '../report/checklist-markdown.js'
 import { verdictSentence, worstEffectsFirst } from '../report/findings/finding-effects.js'
 import { inlineCode, markdownLink, markdownSentence, tableCell } from '../report/markdown-text.js'
@@ -40,7 +40,7 @@ export function jobSummary({ counts, findings, checklist, commit, paragraphs }: 
 
 function headline({ files, findings, problems }: Summary, all: readonly Finding[]): string {
   if (files === 0) return 'There is no httpd configuration to check.'
-  const due = withoutRarelyNeeded(all)
+  const due = findingsUsuallyNeeded(all)
   if (due.length > 0) return `${verdictSentence(due)}.`
   if (findings + problems > 0) return 'Nothing has to change for 2.4.'
   return `The ${countWithNoun(files, 'file')} checked ${files === 1 ? 'is' : 'are'} fine for 2.4.`
@@ -48,7 +48,7 @@ function headline({ files, findings, problems }: Summary, all: readonly Finding[
 
 function figures({ files, findings, errors, warnings, safe, review, manual }: Summary, all: readonly Finding[]) {
   if (findings === 0) return []
-  const offered = all.length - withoutRarelyNeeded(all).length
+  const offered = all.length - findingsUsuallyNeeded(all).length
   const read = `${countWithNoun(files, 'file')} of httpd's configuration ${files === 1 ? 'was' : 'were'} read.`
   const columns = [
     ['Safe to fix', safe],

@@ -6,7 +6,7 @@ import { commands } from '../command-line/subcommands.js'
 import { type FileFailure, hasUnreadableFile } from '../disk/file-failures.js'
 import type { VerifyResult } from '../explain/verify-result.js'
 import type { Migration } from '../migrate/migrate.js'
-import { positionUpdater } from '../report/rewritten.js'
+import { namedPlacesUpdater } from '../report/rewritten.js'
 import { isShownWorkLeft } from '../report/servers.js'
 import type { Report } from '../report/summary.js'
 import { chosenRules } from './chosen-rules.js'
@@ -120,7 +120,7 @@ function withPlaces(
   { applied, rewritten }: SaveResult,
 ): Pick<Report, 'migration' | 'applied' | 'rewritten'> {
   if (rewritten.size === 0) return { migration, applied }
-  const placesNow = positionUpdater(rewritten)
+  const placesNow = namedPlacesUpdater(rewritten)
   const now = new Map(migration.findings.map((finding) => [finding, placesNow(finding)]))
   const findings = [...now.values()]
   return {

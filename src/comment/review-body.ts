@@ -11,10 +11,10 @@ import type { Finding, PreferredForms, ServerToday } from '../migrate/rule.js'
 import {
   assumptionQuestion,
   assumptionsOfFinding,
+  findingsUsuallyNeeded,
   isRarelyNeeded,
   questionKindOf,
   questionKindsByWeight,
-  withoutRarelyNeeded,
 } from '../questions/assumptions.js'
 import { verdictSentence } from '../report/findings/finding-effects.js'
 import { findingKey, fingerprintHash } from '../report/fingerprint.js'
@@ -119,7 +119,7 @@ const nothingToChange = 'Nothing else has to change here for Apache 2.4.'
 
 function howGrave({ open, was }: ReviewText): string {
   const what = was === '2.4' ? 'These files are for Apache 2.4' : 'These files are written for Apache 2.2'
-  const due = withoutRarelyNeeded(open)
+  const due = findingsUsuallyNeeded(open)
   const rarely = open.length - due.length
   const rare = rarely > 0 ? `; ${rarely} more ${rarely === 1 ? 'has a fix' : 'have fixes'} that few servers need` : ''
   if (due.some(isUrgent)) return `${what}: ${verdictSentence(due)}${rare}.`
@@ -142,7 +142,7 @@ const unlessOlder = (open: readonly Finding[]): string =>
 
 /** Says what to do. If 2.2 runs today, it may start with lines for 2.4, and then answer 500 or open access. */
 function whatToDo({ open, comments, today, was }: ReviewText): string {
-  const due = withoutRarelyNeeded(open)
+  const due = findingsUsuallyNeeded(open)
   const urgent = due.some(isUrgent)
   const notes = due.filter(isTold)
   if (!urgent && notes.length > 0 && was !== '2.4')
@@ -423,7 +423,7 @@ export function reviewBodyStep(
   const list = listFingerprint(text)
   // A list is not news if comments had counted its findings, or if they are listed only because suggestions were accepted.
   const isFirstList =
-    withoutRarelyNeeded(text.open).length > 0 &&
+    findingsUsuallyNeeded(text.open).length > 0 &&
     listing.length === 0 &&
     (ours.length === 0 || text.listed.some(({ why }) => why !== 'many'))
   if (text.hasNew || (list !== 'none' && isFirstList)) {

@@ -22,8 +22,8 @@ interface ContentLine {
   readonly denial: { readonly after: Directive | Section; readonly lines: readonly string[] } | undefined
 }
 
-/** The lines by which a module answers for files, found by the module's symbol. Undefined if its handlers are not known. */
-export function contentLinesOfModule(site: Site, symbol: string): readonly ContentLine[] | undefined {
+/** The lines that give files to a module's handlers. Undefined if its handlers are not known. */
+export function handlerLinesOfModule(site: Site, symbol: string): readonly ContentLine[] | undefined {
   const isOf = handlerTestOf(symbol)
   if (!isOf) return undefined
   const isUndone = site.once(ifSectionPhrase) !== undefined || site.once(sectionsThatUndo).length > 0
@@ -36,7 +36,7 @@ export function contentLinesOfModule(site: Site, symbol: string): readonly Conte
   ]
 }
 
-/** The edits that deny all files of the module. Undefined if a person must write some of the denials. */
+/** The edits that deny the files of these lines. Undefined if a person must write some of the denials. */
 export function denialEditsFor(content: readonly ContentLine[]): readonly Edit[] | undefined {
   const denials = content.flatMap(({ denial }) => denial ?? [])
   if (denials.length < content.length) return undefined
@@ -44,7 +44,7 @@ export function denialEditsFor(content: readonly ContentLine[]): readonly Edit[]
   return [...distinct.values()].map(({ after, lines }) => insertAfter(after, lines))
 }
 
-/** A text without the lines that deny the files of a module. They are removed wherever they occur. */
+/** Removes the denials of these lines from a text, wherever they occur. */
 export function withoutDenials(text: string, content: readonly ContentLine[]): string {
   const blocks = content.flatMap(({ denial }) => (denial ? [denial.lines.map(escaped).join('\\r?\\n[ \\t]*')] : []))
   return blocks.reduce((left, block) => left.replace(new RegExp(`^[ \\t]*${block}\\r?\\n`, 'gm'), ''), text)
@@ -57,8 +57,8 @@ const linesAsking = (site: Site): readonly Directive[] =>
   site.directives(...[...site.names].filter((name) => directiveByName(name)?.effects.has('asks')))
 
 /**
- * The lines that deny the files of one line. They go into `<Files>` or `<FilesMatch>`, which applies after all `<Directory>`
- * sections. They go outside of the guards on the module, because 2.4 skips these.
+ * The lines that deny the files of one line, in a section that applies after `<Directory>`. They go outside of the guards on
+ * the module, which 2.4 skips without it. Undefined if a person must write them.
  */
 function denialFor(site: Site, at: Directive, symbol: string): ContentLine['denial'] {
   const isOfModule = isGuardOn(symbol)
@@ -82,7 +82,7 @@ function denialFor(site: Site, at: Directive, symbol: string): ContentLine['deni
   }
 }
 
-/** Whether a section is a guard on the module, so that it is read only if the module is there. */
+/** Returns a test: whether a section is an `<IfModule>` for this module, by its symbol or its source file. */
 const isGuardOn =
   (symbol: string) =>
   ({ key, args: [word] }: Section): boolean => {
@@ -103,8 +103,8 @@ function sameTag(section: Section): string | undefined {
 }
 
 /**
- * The opening tag of a section for the files of a line: all files whose name contains one of the extensions (anywhere in it), or
- * all files.
+ * The tag of a section for the files of a line: names with one of its extensions, or all names for SetHandler and ForceType.
+ * Undefined if an extension has other characters than letters, digits and hyphens.
  */
 function tagFor({ key, args }: Directive): string | undefined {
   if (/^set|^force/.test(key)) return 'FilesMatch "."'
@@ -115,7 +115,7 @@ function tagFor({ key, args }: Directive): string | undefined {
   return `FilesMatch "(?i)\\.(${names})(\\.|$)"`
 }
 
-/** Sections after `<Directory>` that may allow requests that the new lines deny. */
+/** Sections merged after `<Directory>` whose access rules may allow requests that the new lines deny. */
 const sectionsThatUndo = (site: Site): readonly Section[] =>
   site.files
     .flatMap(({ commands }) => [...commandsUnder(commands)])

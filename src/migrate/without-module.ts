@@ -10,7 +10,7 @@ import type { Site } from '../site/site.js'
 import { fileAndLine } from '../syntax/file-and-line.js'
 import { logicalLineText } from '../syntax/lines.js'
 import { commandsUnder, type Directive, type Node, type Section, siblings, valuesOf } from '../syntax/tree.js'
-import { contentLinesOfModule, denialEditsFor } from './content-of-module.js'
+import { denialEditsFor, handlerLinesOfModule } from './content-of-module.js'
 import type { Alternative } from './rule.js'
 
 /**
@@ -48,7 +48,7 @@ export function formWithoutModule(
 const checksNoAccess = /^passenger_module$/
 
 /** The sentence of the assumption that nothing needs the module. It names what the server loses without the module. */
-function needlessSentence(symbol: string, content: ReturnType<typeof contentLinesOfModule>): string {
+function needlessSentence(symbol: string, content: ReturnType<typeof handlerLinesOfModule>): string {
   const extensions = new Set(content?.flatMap(({ at }) => (at.key.startsWith('add') ? valuesOf(at, 1) : [])))
   const named = Array.from(extensions, (one) => `.${one.replace(/^\./, '')}`)
   const files = `${content?.length === 0 ? 'any ' : ''}files that it ran${named.length > 0 ? ` (${commaList(named, 8)})` : ''}`
@@ -70,16 +70,16 @@ export function sentAsSourceSentence(site: Site, at: Directive): string {
 }
 
 const contentOfEach = (site: Site) => {
-  const known = new Map<string, ReturnType<typeof contentLinesOfModule>>()
+  const known = new Map<string, ReturnType<typeof handlerLinesOfModule>>()
   return (symbol: string) => {
-    if (!known.has(symbol)) known.set(symbol, contentLinesOfModule(site, symbol))
+    if (!known.has(symbol)) known.set(symbol, handlerLinesOfModule(site, symbol))
     return known.get(symbol)
   }
 }
 
 const symbolIn = ({ args }: Directive): string => args[0]?.value ?? ''
 
-/** The edits by the symbol of the module, which are the same for each line that loads it. */
+/** The edits that remove a module, by its symbol. */
 const editsWithoutEach = (site: Site): ReadonlyMap<string, () => readonly Edit[]> =>
   new Map(
     Array.from(groupBy(site.directives('LoadModule'), symbolIn), ([symbol, lines]) => [

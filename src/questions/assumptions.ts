@@ -4,7 +4,7 @@ import { assumptionsOf } from '../migrate/assumptions.js'
 import type { Finding } from '../migrate/rule.js'
 import { noOtherFileSetsSentence } from '../site/server-level.js'
 
-/** Groups of assumptions that one question in a review covers. */
+/** Assumptions with one question in a review, by the name of the question. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   access: [
     ...['unseen-access', 'unseen-parts', 'unseen-htaccess', 'server-of-htaccess', 'sections-elsewhere'],
@@ -31,12 +31,12 @@ export function questionKindOf(name: string): string {
 export const assumptionsOfFinding = ({ rule, fix }: Finding): readonly Assumption[] =>
   fix ? assumptionsOf(rule.id, fix) : []
 
-/** Whether a fix depends on something that is rarely true. It is then made only on request. */
+/** Whether a fix has an assumption that is rarely true. It is then made only if the user asks for it. */
 export const isRarelyNeeded = (finding: Finding): boolean =>
   assumptionsOfFinding(finding).some(({ isRarelyTrue }) => isRarelyTrue)
 
-/** The findings without offers, which are fixes that few servers need. */
-export const withoutRarelyNeeded = (findings: readonly Finding[]): readonly Finding[] =>
+/** The findings without those whose fix few servers need (`isRarelyNeeded`). */
+export const findingsUsuallyNeeded = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter((finding) => !isRarelyNeeded(finding))
 
 /** The kinds of question about these findings. Kinds with an error come first, then those with the most findings. */
@@ -56,7 +56,7 @@ export function questionKindsByWeight(findings: readonly Finding[]): readonly st
 /** The number of sentences beside a line, at most; nobody reads more. */
 const maxSentences = 4
 
-/** The sentences of assumptions without duplicates. Sentences about directives that no other file sets become one sentence. */
+/** The distinct sentences of assumptions. Sentences that no other file sets a directive become one sentence. */
 function distinct(assumptions: readonly Assumption[]): readonly string[] {
   const [first, ...others] = [...new Set(assumptions.flatMap(({ directive }) => directive ?? []))].sort()
   const unlisted = assumptions.filter(({ directive }) => directive === undefined)
@@ -73,7 +73,7 @@ export function assumedText(assumptions: readonly Assumption[]): string {
   return [...sentences.slice(0, maxSentences), ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')
 }
 
-/** The question of an assumption, by the beginning of its name. A longer beginning comes before a shorter one. */
+/** The question for each assumption, by the beginning of its name. A longer beginning comes before a shorter one. */
 const questions: readonly (readonly [string, string])[] = [
   ['unseen-access', 'does this repository have every file with access rules for the changed folders?'],
   ['unseen-htaccess', 'does this repository have every file with access rules for the changed folders?'],
@@ -139,13 +139,13 @@ function questionsFor(assumptions: readonly Assumption[]): readonly string[] {
 
 const capital = (text: string): string => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
 
-/** What to check before taking a fix; for an offer, when it is needed. */
+/** What to check before taking a fix, or when a fix that few servers need is needed. */
 export const conditionToCheck = (finding: Finding): string =>
   isRarelyNeeded(finding)
     ? `Needed only if ${offerCondition(finding)}`
     : `Check first: ${assumptionQuestion(assumptionsOfFinding(finding))}`
 
-/** The condition of an offer, to follow "if". */
+/** When a fix that few servers need is needed, in words that follow "if". */
 export const offerCondition = (finding: Finding): string =>
   uncapitalised(distinct(assumptionsOfFinding(finding).filter(({ isRarelyTrue }) => isRarelyTrue)).join(' '))
 

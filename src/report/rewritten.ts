@@ -9,7 +9,7 @@ import { lineStarts, type Positions, positionsIn } from './position.js'
 /** Files that fixes were written to, with the new positions of their old text. */
 export type RewrittenFiles = ReadonlyMap<ConfigFile, Positions>
 
-/** The positions in a file as it is now. */
+/** Converts offsets of a file's old text to positions in the file as it is now. */
 export const currentPositions = (rewritten: RewrittenFiles | undefined, file: ConfigFile): Positions =>
   rewritten?.get(file) ?? positionsIn(file)
 
@@ -47,8 +47,8 @@ function positionsAfter(file: ConfigFile, text: string, edits: readonly Edit[]):
   return { at: (offset) => positions.at(moved(offset)), line: positions.line }
 }
 
-/** Makes a function that updates the places that a finding's sentences name. */
-export function positionUpdater(rewritten: RewrittenFiles): (finding: Finding) => Finding {
+/** Returns a function that updates places such as `conf/httpd.conf:12` in the sentences of a finding. */
+export function namedPlacesUpdater(rewritten: RewrittenFiles): (finding: Finding) => Finding {
   const now = placesIn(rewritten)
   return (finding) => {
     const { message, fix } = finding

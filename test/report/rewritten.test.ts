@@ -4,7 +4,7 @@ import { migrate } from '../../src/index.js'
 import { type Migration, runRules } from '../../src/migrate/migrate.js'
 import type { Rule } from '../../src/migrate/rule.js'
 import { json } from '../../src/report/json.js'
-import { positionUpdater, rewrittenPositions } from '../../src/report/rewritten.js'
+import { namedPlacesUpdater, rewrittenPositions } from '../../src/report/rewritten.js'
 import { type Site, siteFromTexts } from '../../src/site/site.js'
 import type { Directive } from '../../src/syntax/tree.js'
 import { rules } from './reports.js'
@@ -63,7 +63,7 @@ test('of what is gone, where it stood', () => {
 test('sentences name lines as they are, of the files that were written and of no others', () => {
   const site = siteFromTexts({ 'conf/a.conf': 'Gone\nHere\n', 'b.conf': 'Listen 80\n' })
   const migration = runRules(site, [all], { fixes: 'all' })
-  const now = positionUpdater(rewritten(site, migration))
+  const now = namedPlacesUpdater(rewritten(site, migration))
   const said = (message: string) => now({ ...migration.findings[0], message } as never).message
   expect(said('See `<X>` (conf/a.conf:2), conf/a.conf:2 and b.conf:1.')).toBe(
     'See `<X>` (conf/a.conf:1), conf/a.conf:1 and b.conf:1.',

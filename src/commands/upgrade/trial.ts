@@ -8,7 +8,7 @@ import { comparisonSummary, comparisonText } from '../../compare/comparison-text
 import type { Explanation } from '../../explain/explain.js'
 import type { VerifyResult } from '../../explain/verify-result.js'
 import { moduleByName } from '../../httpd/modules.js'
-import { contentLinesOfModule, withoutDenials } from '../../migrate/content-of-module.js'
+import { handlerLinesOfModule, withoutDenials } from '../../migrate/content-of-module.js'
 import { runRules } from '../../migrate/migrate.js'
 import type { Choices } from '../../migrate/rule.js'
 import { isOnWindowsDrive, isWindowsPath } from '../../models/windows-drives.js'
@@ -179,7 +179,7 @@ async function compare({ input, given }: OldConfiguration, now: ServerState, pro
   const migration = runRules(site, rules, { ...choices, fixes: 'safe' })
   const served = withoutUnreadFiles(now.input.site)
   const denied = modulesDenied(served, choices)
-  const content = denied.flatMap((symbol) => contentLinesOfModule(served, symbol) ?? [])
+  const content = denied.flatMap((symbol) => handlerLinesOfModule(served, symbol) ?? [])
   const texts = [...currentTextsOf(site, now.input.site)].map(
     ([file, text]) => [file, withoutDenials(text, content)] as const,
   )
@@ -219,5 +219,5 @@ async function compare({ input, given }: OldConfiguration, now: ServerState, pro
 const modulesDenied = (site: Site, { confirmed }: Choices): readonly string[] =>
   [...confirmed].flatMap((name) => {
     const [, symbol = ''] = name.split(':')
-    return symbol.endsWith('_module') && contentLinesOfModule(site, symbol)?.length ? symbol : []
+    return symbol.endsWith('_module') && handlerLinesOfModule(site, symbol)?.length ? symbol : []
   })

@@ -41,7 +41,9 @@ export function mergingOf(form: Form): Merging {
   return form.kind === 'as-written' ? form.merging : undefined
 }
 
-/** The rules of a section on 2.4 with this form. For the form `none`, they are today's decision. */
+/**
+ * The rules of a section on 2.4 with this form. For the form `none`, they are what `decided` returns: the conditions of today.
+ */
 export function rulesFor24(own: Access, form: Form, decided: () => PerMethod<Condition>): RulesOn24 {
   const tree = treeOf(own, form, decided)
   const merging = form.kind === 'tree' ? form.authorization.merging : (mergingOf(form) ?? own.authz?.merging)
@@ -54,7 +56,7 @@ function treeOf(own: Access, form: Form, decided: () => PerMethod<Condition>): P
   return form.kind === 'tree' ? form.authorization.tree : (writtenTree(own) ?? decided())
 }
 
-/** The rules on 2.4 of a section whose only access lines are this tree; undefined if it has none. */
+/** The rules on 2.4 of a section whose only access lines are this tree, if it has one. */
 export const rulesFromTree = (
   { authTypeOn24, ssl }: Pick<Access, 'authTypeOn24' | 'ssl'>,
   { merging, tree }: Pick<AuthzTree, 'merging' | 'tree'>,
@@ -137,9 +139,18 @@ const everybody: PerMethod<Condition> = { named: new Map(), other: always }
 const hasTree = ({ on24 }: State): boolean => treeInForceOn24(on24) !== undefined
 const lacksTree = (base: State): boolean => !hasTree(base)
 
-/** Whether a section needs no Require without its old lines: none is above, and each state after passes `isSo`. */
-export const canBeEmptyOn24 = (own: Access, bases: readonly State[], isSo: (after: State) => boolean): boolean =>
-  own.authz !== undefined && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inheritOn22(base, own)))
+/**
+ * Whether a section needs no Require once its old lines are gone: no tree is in force before it, and
+ * `isRightAfter` accepts each state after it.
+ */
+export const canBeEmptyOn24 = (
+  own: Access,
+  bases: readonly State[],
+  isRightAfter: (after: State) => boolean,
+): boolean =>
+  own.authz !== undefined &&
+  !own.authz.tree &&
+  bases.every((base) => lacksTree(base) && isRightAfter(inheritOn22(base, own)))
 
 /** Whether host lines that allow everybody need no Require: 2.4 without a tree and AuthType allows everybody too. */
 export const needsNoRequireOn24 = (own: Access, bases: readonly State[], authorizers: Authorizers): boolean =>
@@ -160,7 +171,7 @@ function changeOf(own: Access, base: State, { authorizers }: Pick<SectionContext
   return { base, after: conditionsByMethod(after, authorizers), failsToday: after.authType && !needsRequireOn24(after) }
 }
 
-/** Whether 2.4 decides as 2.2 did after each of these states if the section has this form. */
+/** Whether 2.4 with this form decides as today after each state before the section. */
 export function isExactFor(own: Access, form: Form, place: SectionContext): boolean {
   const says = rulesFor24(own, form, () => never24)
   return place.bases.every((base) => isExact(changeOf(own, base, place), says, place.kind))
@@ -184,7 +195,7 @@ function isExact({ base, after, failsToday }: Change, says: RulesOn24, kind: Sco
 
 const saysRequire = ({ require, authz }: Access) => (authz ? authz.tree !== undefined : require !== undefined)
 
-/** The section's Require lines as 2.4 reads them; undefined if it has host lines, or if 2.4 reads them otherwise. */
+/** The section's Require lines as 2.4 reads them. Undefined if it has host lines, or if 2.4 reads a keyword differently. */
 function writtenTree({ require, host, authz }: Access): PerMethod<Condition> | undefined {
   if (authz) return host ? undefined : authz.tree
   if (!require || host) return undefined
