@@ -10,7 +10,7 @@ export interface Authorization {
   readonly tree: PerMethod<Condition>
 }
 
-/** The lines of an authorization, as a person would write them. `unit` is one step of indentation. */
+/** The lines of an authorization. `unit` is one step of indentation. */
 export function requireLines({ merging, tree }: Authorization, unit: string): string[] {
   return [...(merging ? [`AuthMerging ${merging}`] : []), ...treeLines(tree, merging, unit)]
 }
@@ -27,8 +27,8 @@ function treeLines(tree: PerMethod<Condition>, merging: Merging, unit: string): 
     ...linesForAnyOf(condition, unit).map((line) => unit + line),
     `</${tag}>`,
   ]
-  // 2.4 allows a method without any line, so a group that everybody is allowed needs no lines. With AuthMerging Or this is not
-  // true.
+  // 2.4 allows a method without any line, so methods that everybody may use need no lines. With AuthMerging Or, the tree above
+  // could still deny them.
   const silent = (condition: Condition) => condition.key === always.key && merging !== 'Or'
   const named = groups.flatMap(({ names, condition }) => (silent(condition) ? [] : inside('Limit', names, condition)))
   const all = groups.flatMap(({ names }) => names)
@@ -56,7 +56,7 @@ interface Group {
   readonly condition: Condition
 }
 
-/** The methods with conditions of their own, grouped by condition. */
+/** The methods whose condition is not the one of all other methods, grouped by condition. */
 export function groupsOf(tree: PerMethod<Condition>): readonly Group[] {
   const groups = new Map<string, { names: string[]; condition: Condition }>()
   for (const [name, condition] of tree.named) {
@@ -80,7 +80,7 @@ function methodLine(groups: readonly Group[], other: Condition): string | undefi
     : undefined
 }
 
-/** The lines for a place where meeting any line is enough: outside containers, or in `<RequireAny>`. */
+/** The lines for a condition where one matching line is enough: outside containers, or in `<RequireAny>`. */
 export function linesForAnyOf(condition: Condition, unit: string): string[] {
   switch (condition.kind) {
     case 'always':
@@ -98,7 +98,7 @@ export function linesForAnyOf(condition: Condition, unit: string): string[] {
   }
 }
 
-/** The lines for several conditions that must all be met. `Require not` needs `<RequireAll>` with a granting line (AH01624). */
+/** The lines for conditions that must all be true. `Require not` needs `<RequireAll>` with a line that grants (AH01624). */
 function renderAll(parts: readonly Condition[], unit: string): string[] {
   const denied: Leaf[] = []
   const lines = ['<RequireAll>']
@@ -129,7 +129,10 @@ function renderParts(parts: readonly Condition[], unit: string): string[] {
   })
 }
 
-/** Groups leaves into lines. Those of one line and provider stay together; each user and expression has its own. */
+/**
+ * Groups leaves into lines. Leaves of one Require line and provider stay together, but each user and expression gets its own
+ * line.
+ */
 function byLine(leaves: readonly Leaf[]): Leaf[][] {
   const lines: Leaf[][] = []
   const open = new Map<Leaf['from'], Map<string, Leaf[]>>()
@@ -147,7 +150,7 @@ function byLine(leaves: readonly Leaf[]): Leaf[][] {
   return lines
 }
 
-/** A Require line. If it comes from the file, it keeps its letter case. */
+/** A Require line. The name keeps the letter case of the line in the file that it comes from. */
 function requireLine(leaves: readonly Leaf[], negation: string): string {
   const [first] = leaves
   const words = leaves.map((leaf) => leaf.words).join(' ')

@@ -23,7 +23,7 @@ export function sectionsOrFilesOf(site: Site, line: Directive): readonly Section
   return found
 }
 
-/** A cache by section or file, because all lines of a section apply in the same ones. */
+/** A cache by section or file. */
 const placesKnown = () => new Map<Section | ConfigFile, readonly SectionOrFile[]>()
 
 const isSetting = (section: Section): boolean => !isGuard(section) && !isLimitSection(section)
@@ -36,7 +36,7 @@ export const sectionsOrFilesWithLines = (site: Site, ...names: string[]): Readon
 export const isAuthnProviderAlias = (place: SectionOrFile): boolean =>
   'key' in place && place.key === 'authnprovideralias'
 
-/** Whether one request may match both sections, and the first of them earlier, judging by their paths. */
+/** Whether one request may match both sections, and is merged with `before` first, judging by their kinds, hosts and paths. */
 export function mayComeBefore(site: Site, before: SectionOrFile, after: SectionOrFile): boolean {
   if (before === after) return false
   const reachOf = site.once(pathsOf)
@@ -52,7 +52,7 @@ export function mayComeBefore(site: Site, before: SectionOrFile, after: SectionO
 export const mayShareRequest = (site: Site, one: SectionOrFile, other: SectionOrFile): boolean =>
   one === other || mayComeBefore(site, one, other) || mayComeBefore(site, other, one)
 
-/** For each section or file: the others of its virtual host, or of none, that may match the same request. */
+/** Returns a function: the others that may match the same request as a section or file, by virtual host. */
 export function othersSharingRequests(
   site: Site,
   others: Iterable<SectionOrFile>,
@@ -100,7 +100,7 @@ function rankOf(place: SectionOrFile): 0 | 1 | 2 {
 const mayOverlap = (one: readonly string[] | undefined, other: readonly string[] | undefined): boolean =>
   !one || !other || isPathWithin(one, other) || isPathWithin(other, one)
 
-/** The segments of the URL of a `<Location>`; undefined for a pattern, or if something fills it in. */
+/** The segments of the URL of a `<Location>`; undefined for other sections, patterns and URLs with variables. */
 const urlOf = (place: SectionOrFile): readonly string[] | undefined =>
   'key' in place && place.key === 'location' ? plainPath(place) : undefined
 

@@ -35,7 +35,7 @@ export function editsOf(plan: Plan): readonly Edit[] {
   return [...(form.kind === 'tree' ? allowOverrideEdits(plan) : []), ...patternEdit(plan), ...ownEdits(plan)]
 }
 
-/** Removes `$` from a pattern. On 2.4 it matches, so the section would also apply to the folder itself. */
+/** Removes `$` from a pattern. It never matched in 2.2; in 2.4 it matches, and the section would apply to the folder itself. */
 function patternEdit({ scope, form }: Plan): readonly Edit[] {
   if (scope.kind !== 'pattern' || form.kind === 'none') return []
   const word = scope.at?.args.at(-1)
@@ -82,7 +82,7 @@ function editsOutsideGuards(plan: Plan): readonly Edit[] {
     : editsAfterAuthentication(plan, lines24)
 }
 
-/** Adds lines for 2.4 beside lines that a guard hides from 2.4. The hidden lines stay. */
+/** Adds lines for 2.4 after the guard that hides the old lines from 2.4. The old lines stay. */
 function editsBesideGuards(plan: Plan, lines: readonly AccessLine[]): readonly Edit[] {
   const unit = unitOf(plan)
   const guard = lines.at(-1)?.within[0]
@@ -92,7 +92,7 @@ function editsBesideGuards(plan: Plan, lines: readonly AccessLine[]): readonly E
     : []
 }
 
-/** The edits that allow Require in .htaccess files. */
+/** The edits that let .htaccess files use Require. */
 export const allowOverrideEdits = ({ overridesToExtend }: Plan): readonly Edit[] =>
   overridesToExtend.map(allowAuthConfig)
 
@@ -141,7 +141,7 @@ export const containersAreReplaced = ({ containers, lines }: Access): boolean =>
   lines.some(isAccessLineOf22) &&
   containers.every((one) => holdsOnlyRequire(one) && ![...ancestors(one)].some(isLimitSection))
 
-/** Whether a section contains only Require lines. A comment does not count as one, because it would be removed too. */
+/** Whether a section contains only Require lines. A comment makes it false, because it would be removed too. */
 const holdsOnlyRequire = ({ children }: Section): boolean =>
   children.every((node) =>
     node.kind === 'section'
@@ -161,7 +161,10 @@ export function unitOf({ scope }: Plan): string {
       : '    '
 }
 
-/** The condition to write inside a `<Limit>`, if all lines are in one `<Limit>` and no other method is restricted. */
+/**
+ * The condition to write inside the `<Limit>` that has all these lines; undefined without one, or if other methods are
+ * restricted.
+ */
 function limitOf({ merging, tree }: Authorization, lines: readonly AccessLine[]): Condition | undefined {
   const [first] = lines
   const limit = limitAround(first)
@@ -210,7 +213,7 @@ export function editsAfterAuthentication({ access }: Plan, lines: readonly strin
 export const textOnOneLine = (at: Directive): string =>
   logicalLineText(sourceOf(at.file, at), { start: 0, end: at.end - at.start })
 
-/** The line that new lines are put at: the last Require line, or else the last host line. */
+/** The line at which new lines are put: the last Require line, else the last host line, preferably in the fewest guards. */
 function anchorOf(old: readonly AccessLine[], written: readonly AccessLine[]): AccessLine | undefined {
   const hosts = old.filter(({ kind }) => kind === 'order' || kind === 'allow' || kind === 'deny')
   const choice = [written, hosts, old].find((lines) => lines.length > 0) ?? []
@@ -222,7 +225,7 @@ function anchorOf(old: readonly AccessLine[], written: readonly AccessLine[]): A
 
 const guardsOf = ({ within }: AccessLine) => within.filter((section) => !/^limit/.test(section.key))
 
-/** The node to replace. If the new lines contain their own `<Limit>`, it is the tag of the old `<Limit>`. */
+/** The node to replace: the line, or its `<Limit>` if no other line stays in it. */
 function placeToReplace(anchor: AccessLine, lines: readonly AccessLine[]): Node {
   const limit = limitAround(anchor)
   if (!limit) return anchor.at
@@ -230,7 +233,7 @@ function placeToReplace(anchor: AccessLine, lines: readonly AccessLine[]): Node 
   return isEmptyWithout(limit, gone) ? limit : anchor.at
 }
 
-/** Whether the new lines begin with exactly the section's own Require lines, which then stay. */
+/** Whether the new lines begin with the section's own Require lines as written, which then stay. */
 function beginWithOwnLines(written: readonly AccessLine[], lines: readonly string[]): boolean {
   const [first] = written
   if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false
@@ -255,7 +258,7 @@ function clientEdits(
   const [first] = allows
   if (!first || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return undefined
   if (!parts.every(({ kind }) => kind === 'leaf')) return undefined
-  // If a directive is read more than once, the first reading counts.
+  // If a line is read more than once, the first reading is taken.
   const lines = new Map<unknown, AccessLine>(access.lines.toReversed().map((line) => [line.at, line]))
   const lineOf = (part: Condition) => (part.kind === 'leaf' ? lines.get(part.from) : undefined)
   if (!parts.every((part) => lineOf(part)?.kind === 'allow')) return undefined

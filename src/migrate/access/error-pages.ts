@@ -19,7 +19,7 @@ import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 /** A page that httpd sends for denied requests. */
 export interface ErrorPage {
   readonly at: Directive
-  /** A scope without lines for the page's URL, to find the states of a request for the page. */
+  /** A scope for the page's URL, without lines, to find the states of a request for the page. */
   readonly scope: Scope
 }
 
@@ -30,8 +30,8 @@ export function errorPagesOf(site: Site): readonly ErrorPage[] {
     const path = pathOf(target)
     if (!/^40[13]$/.test(status) || path === undefined) return []
     const own = [...virtualHostsAround(site, at)]
-    // Lines of virtual hosts are merged after all lines of the main server, so inherited pages must also be checked in these
-    // hosts.
+    // A virtual host without an ErrorDocument line for the status inherits the page. Its sections are merged after those of the
+    // main server, so the page is also checked there.
     const saying = site.once(hostsByStatus).get(status)
     const inheriting = own.includes(undefined) ? site.sections('VirtualHost').filter((host) => !saying?.has(host)) : []
     return [own, inheriting].filter((servers) => servers.length > 0).map((servers) => pageFor(at, path, servers))
@@ -71,7 +71,7 @@ export function builtInAnswerEdits(site: Site, at: Directive): readonly Edit[] {
   const located = hostsWithLocation(site, path)
   const own = virtualHostAround(at)
   if (located.has(undefined) || (own && located.has(own))) return [insertAfter(tops.at(-1) ?? at, lines)]
-  // Virtual hosts without ErrorDocument lines of their own inherit those of the main server.
+  // Virtual hosts without an ErrorDocument line for the status inherit those of the main server.
   const saying = site.once(hostsByStatus).get(status)
   const inheriting = [...located].filter((host) => host && !own && !saying?.has(host))
   return inheriting.flatMap((host) => (host && !isInMacro(host) ? [insertInto(host, lines)] : []))
@@ -115,7 +115,7 @@ const builtInAnswers = (site: Site): ReadonlySet<string> =>
     }),
   )
 
-/** The servers (undefined for the main server) that have an ErrorDocument for a status. */
+/** The servers (undefined for the main server) with an ErrorDocument line, by status. */
 function hostsByStatus(site: Site): ReadonlyMap<string | undefined, ReadonlySet<Section | undefined>> {
   const lines = groupBy(site.directives('ErrorDocument'), ({ args }) => args[0]?.value)
   return new Map([...lines].map(([status, some]) => [status, new Set(some.map(virtualHostAround))]))
@@ -133,28 +133,34 @@ function pathOf(url: string): string | undefined {
 export interface StatesAtPage {
   /** The states by folder; empty if the folder is not known. */
   readonly statesByFolder: readonly StatesInFolder<State>[]
-  /** All states that the page may have. */
+  /** The states of all requests for the page. */
   readonly bases: readonly State[]
 }
 
-/** Whether a variable affects who gets the page. A redirected request has other variables, such as REDIRECT_STATUS. */
+/**
+ * Whether an environment variable affects who gets the page. A redirected request has other variables, such as
+ * REDIRECT_STATUS.
+ */
 export const accessDependsOnVariable = ({ bases }: StatesAtPage, authorizers: Authorizers): boolean =>
   bases.some((state) =>
     leavesOf(valueForMethod(conditionsByMethod(state, authorizers), 'GET')).some(({ provider }) => provider === 'env'),
   )
 
-/** Whether some GET requests for the page are denied. If its folder is unknown: whether some are in every possible folder. */
+/**
+ * Whether some GET requests for the page are denied. If its folder is unknown: whether some are denied in every possible
+ * folder.
+ */
 export function mayRefusePage(page: ErrorPage, met: StatesAtPage, authorizers: Authorizers): boolean {
   const isRefused = (state: State) => valueForMethod(conditionsByMethod(state, authorizers), 'GET').key !== always.key
   if (met.statesByFolder.length > 0) return statesFor(page, met).some(isRefused)
   return met.bases.length > 0 && met.bases.every((state) => !state.unclear && isRefused(state))
 }
 
-/** Whether a check of mod_ssl applies to the page, which only some clients pass. */
+/** Whether SSLRequireSSL or SSLRequire applies to the page, so that only some clients get it. */
 export const isPageCheckedByTls = (site: Site, page: ErrorPage, met: StatesAtPage): boolean =>
   page.at.args[0]?.value === '403' && site.once(mayRefuseByTls) && statesFor(page, met).some(({ ssl }) => ssl)
 
-/** Whether checks of mod_ssl may deny requests. SSLRequireSSL in a virtual host with TLS denies nobody. */
+/** Whether mod_ssl may deny requests. SSLRequireSSL in a virtual host with TLS denies nobody. */
 const mayRefuseByTls = (site: Site): boolean =>
   site.hasDirective('SSLRequire') ||
   site.directives('SSLRequireSSL').some((line) => !speaksTls(site, virtualHostAround(line)))

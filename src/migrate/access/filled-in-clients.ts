@@ -21,7 +21,7 @@ import { textOnOneLine, unitOf } from './edits.js'
 import type { Plan } from './plan.js'
 import { commentBehind, removalEdits } from './removal.js'
 
-/** Turns each Allow line into a Require. The section must deny all others, and no rule above may count. */
+/** Turns each Allow line into a Require. Undefined unless the section denies all others and no rule above it can be in force. */
 export function fixForFilledInClients(
   site: Site,
   plan: Plan,
@@ -93,14 +93,14 @@ export function requiresBeyondAllow(
   return [...written].flatMap(([line, text]) => (known.has(line) ? [] : [text]))
 }
 
-/** A line in the form for comparing. The letter case of placeholders counts, but not that of the two words before them. */
+/** A line in a form for comparing: case matters for placeholders, but not for the two words before them. */
 const asCompared = (line: string): string =>
   line
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/^\S+ \S+/, (words) => words.toLowerCase())
 
-/** Whether a template always has the line if it has the branch around it. The branch tests the version of httpd. */
+/** Whether a template writes the line whenever it writes the branch around it. The branch tests the version of httpd. */
 function isAlwaysInBranch(site: Site, { file, start, parent }: Node): boolean {
   const blocks = parent?.key === 'iftemplate' ? templateBlocksOf(site, file) : undefined
   return blocks !== undefined && parent !== undefined && blocks.blockNameAt(start) === blocks.blockNameAt(parent.end)
@@ -109,7 +109,7 @@ function isAlwaysInBranch(site: Site, { file, start, parent }: Node): boolean {
 const isIn = (guards: readonly Section[], node: Node): boolean =>
   guards.some((guard) => guard === node || node.parent === guard)
 
-/** Whether the rules above may still count, although the section's own host lines replace those above. */
+/** Whether rules above may stay in force although the section's own host lines replace the host lines above. */
 const mayCountBesideHosts = (state: State): boolean =>
   state.require !== undefined || isSatisfyAnyInForce(state) || (state.unclear !== false && state.unclear !== 'hosts')
 

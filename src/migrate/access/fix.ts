@@ -48,7 +48,7 @@ export function editsFor({ choices, group }: GroupChange): readonly Edit[] | und
   return both.every((edits) => edits !== undefined) ? both.flat() : undefined
 }
 
-/** The fix with these edits: safe, or with its assumptions. */
+/** The fix with these edits, and the edits that they need elsewhere. It is safe if no assumption is left. */
 export function fixOf(change: GroupChange, edits: readonly Edit[]): Fix {
   const { survey, choices, group } = change
   const { site, plans } = survey
@@ -84,7 +84,7 @@ export function fixOf(change: GroupChange, edits: readonly Edit[]): Fix {
 
 const none: readonly Edit[] = []
 
-/** The assumption that lines filled in by a template have no access rules. New Require lines allow by themselves. */
+/** The assumption that lines from a template contain no access rules. Beside them, new Require lines might allow too much. */
 function noRulesFilledIn(site: Site, group: readonly Plan[]): Assumption | undefined {
   const lines = new Set(
     group.flatMap((plan) => replaceableLinesIn(site, plan).map((node) => sourceOf(node.file, node).trim())),
@@ -94,7 +94,10 @@ function noRulesFilledIn(site: Site, group: readonly Plan[]): Assumption | undef
   return sharedAssumption('filled-in', `No Require, Order, Allow, Deny or Satisfy comes from ${named}.`, named)
 }
 
-/** The assumption about the version, if it is only likely and the edits are not as safe for the other one. */
+/**
+ * The assumption about the version of today, if it is only likely, and the other version would not get the same fix without
+ * it.
+ */
 function versionAssumption(
   { survey: { site }, offeredOtherwise }: GroupChange,
   edits: readonly Edit[],
@@ -131,14 +134,17 @@ const cameFrom22 = sharedAssumption(
 const hasUncheckedRequests = ({ survey, group }: GroupChange): boolean =>
   uncheckedRequests(survey.site, survey.ineffectiveAllow).some(({ plan }) => plan !== undefined && group.includes(plan))
 
-/** Lines that make every server check internal requests again. Undefined if they have no place, or are not wanted. */
+/**
+ * Edits that make every server check internal requests again. Undefined if they have no place, or if the user keeps 2.4's
+ * default.
+ */
 function recheckEdits({ survey: { site }, choices }: GroupChange): readonly Edit[] | undefined {
   const edits = serversThatSkipChecks(site).map((server) => editThatChecksAgain(site, server))
   if (serversOn22(site).length === 0 || (choices.defaults === 'adopt' && edits.length > 0)) return undefined
   return edits.every((edit) => edit !== undefined) ? edits : undefined
 }
 
-/** Lines that make 2.4 read these patterns as 2.2 does. Undefined if they have no place, or are not wanted. */
+/** Edits that make 2.4 read the patterns of these sections as 2.2 does. Undefined if they have no place, or are not wanted. */
 function patternEdits({ survey: { site }, choices, group }: GroupChange): readonly Edit[] | undefined {
   if (site.from === '2.4' || !group.some((plan) => decidesByPattern(site, plan))) return none
   const servers = serversOn22(site).filter((server) => patternReadingLines(site, server).length > 0)
@@ -147,7 +153,7 @@ function patternEdits({ survey: { site }, choices, group }: GroupChange): readon
   return edits.every((edit) => edit !== undefined) ? edits : undefined
 }
 
-/** The most folders to name in a condition. */
+/** The most folders to name in an assumption. */
 const maxFolders = 20
 
 /** The assumption for a folder whose requests met different rules in 2.2, if the strictest are written for all requests. */
@@ -191,7 +197,7 @@ const checksAgain = sharedAssumption(
   "2.4 loads mod_allowmethods. (With it, 2.4 checks access again for a folder's index, an error page or an include.)",
 )
 
-/** The edits as one text, whatever their order. */
+/** The edits as one text, the same in any order. */
 export const textOfEdits = (edits: readonly Edit[]): string => edits.map(editKey).sort().join('\n')
 
 /** The longest title. Some lists of addresses have hundreds of entries. */
@@ -210,7 +216,7 @@ function accessFixTitle(group: readonly Plan[], edits: readonly Edit[]): string 
   return `Remove ${names.length > 0 ? listText(names) : 'directives that 2.4 no longer has'}`
 }
 
-/** How many sections change, and in how many files: "together in 82 sections of 4 files". */
+/** How many sections change, and in how many files if several: "together in 82 sections of 4 files". */
 function whereTogether(group: readonly Plan[], edits: readonly Edit[]): string {
   const files = new Set(edits.map(({ file }) => file)).size
   const noun = group.every(({ scope }) => scope.at) ? 'sections' : 'places'

@@ -86,7 +86,7 @@ function* hitsOf(change: GroupChange): Generator<Hit> {
     couplings: couplingsToUndecided(group),
     thirdParty: site.once(thirdPartyAuthorizer),
   }
-  // Such a server works with the old lines.
+  // A server that runs 2.4 with mod_access_compat works with the old lines.
   const isOnCompat = site.from === '2.4' && site.loads('mod_access_compat')
   for (const plan of shown) {
     const at = nodeToMark(plan)
@@ -106,7 +106,7 @@ function* hitsOf(change: GroupChange): Generator<Hit> {
   }
 }
 
-/** The fix, with this assumption about the template in place of the general one. */
+/** The fix, with this assumption about the filled-in clients in place of the general one about templates. */
 const fixForFilledIn = ({ title, edits, assumptions = [] }: Fix, assumes: Assumption): Fix =>
   reviewFix(title, [assumes, ...assumptions.filter((one) => one !== templateAssumption)], edits)
 
@@ -130,7 +130,7 @@ function stopsServer(plan: Plan): boolean {
   )
 }
 
-/** The fixes that would be offered if the other version ran the configuration today. Cached by site and settings. */
+/** The fixes that would be offered if the other version ran the configuration today, by the text of their edits. */
 function offeredOtherwise(site: Site, choices: Choices): ReadonlyMap<string, Fix> {
   const known = site.once(newOfferCache)
   const key = `${choices.guards} ${choices.ineffectiveAllow}`
@@ -153,7 +153,7 @@ function* differenceHits(site: Site, scope: Scope, lets: AccessChange): Generato
   if (isReadOnlyBy(scope, '2.4') && hasOldLinesFor24(site, scope)) return
   const isOpened = isReadOnlyBy(scope, '2.2')
   if (lets !== 'no more' && !isOpened) return yield* openingHits(scope, at, lets === 'more' ? 'lets' : 'may let')
-  // 2.4 starts either way, but rules that it loses need attention now.
+  // 2.4 starts nevertheless, but rules that it loses need attention now.
   const message = isOpened
     ? '2.4 lets in more clients here: only 2.2 reads these rules, and nothing replaces them for 2.4. Write the rules for 2.4 in `<IfModule mod_authz_core.c>`.'
     : 'Only 2.4 reads these rules, and no rules for 2.2 have the same effect. Check that 2.2 should allow more than 2.4.'
@@ -205,7 +205,7 @@ function* refusedFileHits(scope: Scope): Generator<Hit> {
 const guardHiddenFrom22 = ({ nodes }: Scope): Directive | Section | undefined =>
   nodes.find((node) => node.kind === 'section' && isGuard(node) && guardReading(node, '2.2') === 'never')
 
-/** Findings that offer to drop the rules for 2.2, which 2.4 ignores. They may refuse more than those for 2.4. */
+/** Findings that offer to drop the rules for 2.2, which 2.4 ignores, unless the rules for 2.4 let in more. */
 function* droppedGuardHits(site: Site, doubled: ReadonlySet<Section>, opening: ReadonlySet<Section>): Generator<Hit> {
   const title = 'Keep only the rules for 2.4'
   for (const { guardFor22, guardFor24, edits } of guardPairs(site)) {
@@ -249,7 +249,7 @@ function mergingForm({ reason, access, scope: { at } }: Plan): readonly Alternat
   ]
 }
 
-/** The choices if a password made checks of mod_ssl optional. Each refuses more than 2.2 did, and allows no more. */
+/** The forms to choose from if a password made checks of mod_ssl optional. Each refuses more than 2.2 did. */
 function* formsBesideOthers(plan: Plan): Generator<Alternative> {
   const { reason, access, form } = plan
   if (reason?.kind !== 'ssl') return
@@ -262,7 +262,7 @@ function* formsBesideOthers(plan: Plan): Generator<Alternative> {
       edits: removalEdits(access.lines.filter((line) => isAccessLineOf22(line))),
     }
   const lines = newLines(plan, '')
-  // Rules of mod_authz_svn or of a script ask for a password only with Satisfy Any.
+  // Only for mod_ssl's lines: rules of mod_authz_svn or of a script ask for a password only with Satisfy Any.
   if (form.kind === 'tree' && names.every((name) => /^ssl/i.test(name)) && lines.length <= maxLinesNamed)
     yield {
       name: 'both',

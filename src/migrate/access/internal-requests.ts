@@ -32,7 +32,7 @@ export interface UncheckedRequest {
   readonly at: Directive | Section
   /** The plan of the rule's scope; undefined if the line is in no scope. */
   readonly plan: Plan | undefined
-  /** For a page: whether 2.2 denied it to denied clients both when they requested it and when a redirect led to it. */
+  /** For a page: whether access does not depend on variables, so that 2.2 denied it whether requested directly or by redirect. */
   readonly isKept?: boolean
 }
 
@@ -57,7 +57,7 @@ export const uncheckedRequests = oncePerAllowChoice((site, ineffectiveAllow): re
 export const mostSeriousOf = ([first, ...others]: Group<UncheckedRequest>): UncheckedRequest =>
   [first, ...others].find(({ kind }) => kind !== 'page') ?? first
 
-/** The servers on 2.2 that load no module by which 2.4 surely checks internal requests again. */
+/** The servers on 2.2 without a module that surely makes 2.4 check internal requests again. */
 export const serversThatSkipChecks = (site: Site): readonly Server[] => site.once(findServersThatSkipChecks)
 
 const findServersThatSkipChecks = (site: Site): readonly Server[] =>
@@ -70,7 +70,7 @@ function loadsRecheckingModule(site: Site, line: Directive): boolean {
   const module = moduleByName(line.args[0]?.value ?? '')
   if (!module || !recheckingModules.includes(module.name)) return false
   const around = [...ancestors(line)]
-  // A line that is read only if the module is missing counts: the module is there in either case.
+  // A line in `<IfModule !MODULE>` counts: with or without it, the module is there.
   const isForWant = around.every(({ key, args }) => key === 'ifmodule' && args[0]?.value === `!${module.source}`)
   if (isConditional(site, line) && !(around.length > 0 && isForWant)) return false
   return (
@@ -89,7 +89,7 @@ export function editThatChecksAgain(site: Site, server: Server): Edit | undefine
 }
 
 function findUncheckedRequests(site: Site, ineffectiveAllow: IneffectiveAllow): readonly UncheckedRequest[] {
-  // If the fix can add the line that makes 2.4 check again, no proof of a difference is needed.
+  // If the fix can add the line that makes 2.4 check again, no proof is needed that a rule decides differently.
   const hasPlace =
     serversOn22(site).length > 0 &&
     serversThatSkipChecks(site).every((server) => editThatChecksAgain(site, server) !== undefined)
@@ -137,7 +137,7 @@ function uncheckedRuleOf(plan: Plan, known: readonly State[]): readonly Unchecke
   return known.some(mayAskForVariable) ? [{ kind: 'variable', at: (asking ?? first).at, plan }] : []
 }
 
-/** Whether an internal request, which uses GET, may be decided otherwise than the first. */
+/** Whether an internal request, which uses GET, may get another decision than the request that caused it. */
 function mayDecideDifferently(site: Site, whole: ReturnType<typeof conditionsByMethod>): boolean {
   const conditions = [...whole.named.keys(), anyOtherMethod].map((name) => valueForMethod(whole, name))
   const onGet = valueForMethod(whole, 'GET')

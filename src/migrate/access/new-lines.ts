@@ -17,7 +17,7 @@ export function newLines({ access, form }: Plan, unit: string): readonly string[
   return [...(form.merging ? [`AuthMerging ${form.merging}`] : []), ...withLimits(written, unit)]
 }
 
-/** Whether the new lines show by themselves that they are for 2.4, as most do. */
+/** Whether a later run can see from the new lines that they are for 2.4, as from most. */
 export function newLinesShow24(plan: Plan): boolean {
   const tree = plan.form.kind === 'tree' ? plan.form.authorization.tree : undefined
   if (tree?.named.size === 0 && /^(always|never|all|not)$/.test(tree.other.kind)) return true
@@ -52,14 +52,14 @@ export const limitAround = (line: AccessLine | undefined): Section | undefined =
 
 export const textOfLine = ({ at }: AccessLine) => logicalLineText(at.file.text, at)
 
-/** Guards around access lines whose module 2.2 has built in, and 2.4 only if it is loaded, which no line does. */
+/** Guards around access lines that 2.4 may skip: 2.2 has their module built in, and no LoadModule line loads it for 2.4. */
 export function unloadedGuards(site: Site, { lines }: Access): readonly Section[] {
   if (lines.every(({ within }) => within.length === 0) || !site.hasDirective('LoadModule')) return []
   const guards = new Set(lines.flatMap(({ within }) => within))
   return [...guards].filter((guard) => guard.key === 'ifmodule' && isUnloaded(site, guard))
 }
 
-/** Whether new lines for 2.4 go outside of guards on a module that no line loads. */
+/** Whether new lines for 2.4 go outside of these guards, because no line loads their module. */
 export const goesOutsideGuards = ({ unloadedGuards, access, form }: Plan): boolean =>
   unloadedGuards.length > 0 && !access.guardsByVersion && form.kind !== 'none'
 

@@ -14,12 +14,13 @@ export interface SingleFolder {
   readonly names: readonly (readonly string[])[]
 }
 
-/** Finds the single folder that a section is for; undefined if it may be for any. */
+/** Finds the single folder that a section is for; undefined if the section may apply to several folders. */
 type FolderOf = (scope: Scope) => SingleFolder | undefined
 
 export const singleFolderOf: FolderOf = oncePerObject((scope) => {
   if (isForOneKnownFolder(scope)) return { isOnServer: true, names: [segmentsOf(scope.path)] }
-  // If no link shows a .htaccess file elsewhere, its place relative to other .htaccess files is its place among the given files.
+  // A .htaccess file that no link shows elsewhere has the same place relative to other .htaccess files as among the given
+  // files.
   if (
     scope.kind !== 'htaccess' ||
     isLinkedIntoSeveralFolders(scope) ||
@@ -30,18 +31,18 @@ export const singleFolderOf: FolderOf = oncePerObject((scope) => {
   return { isOnServer: false, names: [segmentsOf(scope.path), segmentsOf(scope.file.path).slice(0, -1)] }
 })
 
-/** Whether one request may match both sections. */
+/** Whether one request may match both sections, by their servers and paths. */
 export const mayMatchTogether = (one: Scope, other: Scope, folder = singleFolderOf): boolean =>
   shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder))
 
-/** Whether a request may meet a section before another section, judging by their paths. */
+/** Whether a request may meet section `above` before the other one, judging by their folders. True if these are not known. */
 export function mayLieAbove(above: Scope, scope: Scope, folder = singleFolderOf): boolean {
   const [path, upper] = [folder(scope), folder(above)]
   if (!path || !upper || path.isOnServer !== upper.isOnServer) return true
   return upper.names.some((names, index) => isPathWithin(path.names[index] ?? [], names))
 }
 
-/** Whether a request may meet a section after another section (merge-order.ts). Sections with the same path count. */
+/** Whether a request may meet a section after another one (merge-order.ts), or both have the same folder. */
 export function mayFollow(scope: Scope, before: Scope, folder = singleFolderOf): boolean {
   if ([scope, before].some(({ kind, at }) => kind === 'fragment' || (at && isInMacro(at)))) return true
   if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope, folder)
@@ -50,7 +51,10 @@ export function mayFollow(scope: Scope, before: Scope, folder = singleFolderOf):
   return before.kind !== 'location' && !isPath(scope)
 }
 
-/** Whether a location may be merged after another: first the main server's, then each in line order, if known. */
+/**
+ * Whether a location may be merged after another: sections of virtual hosts after those of the main server, then in line
+ * order.
+ */
 function isMergedAfter(place: Occurrence, other: Occurrence): boolean {
   if ((place.server === undefined) !== (other.server === undefined)) return place.server !== undefined
   return place.root !== other.root || mayBeReadAfter(place, other)
@@ -59,7 +63,7 @@ function isMergedAfter(place: Occurrence, other: Occurrence): boolean {
 const mayBeReadAfter = ({ readings }: Occurrence, other: Occurrence): boolean =>
   readings.some((one) => other.readings.some((earlier) => one.order > earlier.order && !excludeEachOther(one, earlier)))
 
-/** Whether the scope is for one known folder. If it is not, it may be above every section. */
+/** Whether the scope is for one known folder. Any other scope may be above every section. */
 export const isForOneKnownFolder = (scope: Scope): boolean =>
   isPath(scope) &&
   !/[*?[]/.test(scope.path) &&

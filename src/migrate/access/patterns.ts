@@ -49,11 +49,11 @@ function findPatternDirectives(site: Site, server: Server): readonly PatternDire
   })
 }
 
-/** Whether a pattern may decide which response is made. The pattern of a section that only sets expiry or the like does not. */
+/** Whether a pattern may decide about a response: false in sections that only set expiry and the like. */
 const mayDecideAccess = ({ at }: RequestPattern): boolean =>
   at.kind === 'directive' || firstDecidingLine(at.commands) !== undefined
 
-/** Whether 2.4 reads a pattern of the server differently that may refuse requests, not only redirect, rewrite or describe them. */
+/** Whether 2.4 may match a pattern of the server differently by which requests are refused, not only redirected or rewritten. */
 export const mayRefuseOtherRequests = (site: Site, server: Server): boolean =>
   patternsIn(site).some(
     (one) => server.files.has(one.at.file) && mayDecideAccess(one) && !onlyChangesUrl(one.at) && isReadDifferently(one),
@@ -72,7 +72,7 @@ const flagsOf = ({ args }: Directive): string => args.at(-1)?.value ?? ''
 const rulesBeside = ({ parent, file }: Directive): readonly Directive[] =>
   (parent ?? file).children.filter(isDirective).filter(({ key }) => key === 'rewriterule')
 
-/** Whether a RewriteRule or RedirectMatch refuses requests by its status or flag. */
+/** Whether a RewriteRule or RedirectMatch refuses requests: by its status or flag. */
 export const refuses = ({ args }: Directive): boolean =>
   args.some(({ value }) => /^(gone|4\d\d)$|[[,]\s*(F|G|forbidden|gone|R=4\d\d)\s*[\],]/i.test(value))
 
@@ -85,7 +85,7 @@ export function patternReadingLines(site: Site, server: Server): readonly string
   )
 }
 
-/** How 2.4 may match a pattern differently: computed, or else judged by its special characters. */
+/** How 2.4 may match a pattern differently, computed if the result of the match is not used, else judged by its characters. */
 function differencesOf({
   at,
   text,
@@ -118,11 +118,11 @@ export const patternsWithDoubledSlashes = (site: Site): readonly RequestPattern[
     ({ text, isForUrl }) => isForUrl && /(?<![\^:]\(*)\/(?:\/(?![?*]|\{0)|\{[2-9])/.test(text.replaceAll('\\/', '/')),
   )
 
-/** Whether 2.4 should read patterns as 2.2 did. Its safer default stays unless a pattern contains `//`. */
+/** Whether 2.4 should read patterns as 2.2 did. With `safer`, only if a pattern contains `//`. */
 export const wantsPatternsAs22 = (site: Site, { defaults }: Pick<Choices, 'defaults'>): boolean =>
   defaults === 'keep' || (defaults === 'safer' && patternsWithDoubledSlashes(site).length > 0)
 
-/** The edit that adds the lines for a server's patterns. They affect lines after them, so they go to the server's start. */
+/** The edit that adds the lines for a server's patterns at its start, because they affect only lines after them. */
 export function patternReadingEdit(site: Site, server: Server): Edit | undefined {
   const lines = patternReadingLines(site, server)
   return lines.length > 0 ? insertAtServerStart(site, server, lines) : undefined
@@ -145,7 +145,10 @@ export interface RequestPattern {
   readonly isForUrl: boolean
   /** Whether other directives use the result of the match. */
   readonly isResultUsed?: boolean
-  /** Whether the pattern only affects a directory index, error texts or script variables, and no file name contains a newline. */
+  /**
+   * Whether the pattern affects only a directory index, error texts or script variables. Then a newline in the URL does not
+   * matter.
+   */
   readonly affectsIndexOnly?: boolean
   /** Whether the text is no pattern: httpd compares it with the path, or looks the path up in a map. */
   readonly isPlainText?: boolean
@@ -192,7 +195,7 @@ function asksWholeUrl(line: Directive): boolean {
   return isCompared || /\$\{\w+:[^|}]*%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO)\}/i.test(subject)
 }
 
-/** Whether a line only affects an index, error texts or script variables, for existing folders and scripts. */
+/** Whether a line only affects a directory index, error texts or script variables. */
 const isOfIndex = (line: Directive | Section): boolean =>
   line.kind === 'directive' &&
   (onlyWith[line.key]?.test(line.args.map(({ value }) => value).join(' ')) ??
@@ -217,7 +220,7 @@ function matchesClientData({ key, args }: Directive): boolean {
 export const clientAttribute =
   /^(remote_\w+|server_\w+|request_(method|protocol)|user-agent|referer|host|cookie|accept(-\w+)?)$/i
 
-/** Whether a section's decision depends on a pattern, or a variable set by one, that may match differently in 2.4. */
+/** Whether a pattern that 2.4 may match differently decides whether the section applies or what it decides. */
 export function decidesByPattern(site: Site, { scope, bases, after }: Plan): boolean {
   const { kind, path, regex } = scope
   const sets = ({ at }: RequestPattern) => /^(setenvif|rewrite)/.test(at.key)

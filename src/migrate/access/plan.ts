@@ -22,11 +22,11 @@ export interface Plan {
   readonly scope: Scope
   readonly access: Access
   readonly form: Form
-  /** Whether the section covers only known folders that no unseen `.htaccess` file can be in. */
+  /** Whether the section covers only known folders without unseen `.htaccess` files. Undefined if it is not rewritten for 2.4. */
   readonly isFreeOfUnseenFiles: boolean | undefined
   /** The section's folder; several if links show it in several folders. Undefined if the section is not rewritten for 2.4. */
   readonly ownFolders: readonly Folder[] | undefined
-  /** The states before the section. `after` has the states after it. */
+  /** The possible states before the section, and those after it in the same order. */
   readonly bases: readonly State[]
   readonly after: readonly State[]
   /** Why a person has to decide; undefined if the form is exact. */
@@ -36,7 +36,7 @@ export interface Plan {
   readonly strictestFolders: readonly Folder[]
   /** The section's position in merge order. */
   readonly order: number
-  /** AllowOverride lines that do not allow Require in a .htaccess file yet. */
+  /** AllowOverride lines that must be extended so that a .htaccess file may use Require. */
   readonly overridesToExtend: readonly Directive[]
   /** Guards around the section's lines that 2.4 might skip, because no line loads their module. */
   readonly unloadedGuards: readonly Section[]
@@ -47,14 +47,14 @@ export type Reason =
   | { readonly kind: 'unclear'; readonly what: string }
   | { readonly kind: 'unclear-above' | 'differs' | 'other-override' }
   /**
-   * Once this AllowOverride line is extended, 2.4 would read a .htaccess file that 2.2 rejects with 500. `woken` is undefined if
-   * the AllowOverride line itself cannot be read.
+   * Once this AllowOverride line is extended, 2.4 would accept the .htaccess file `woken`, for which 2.2 answers 500. `woken`
+   * is undefined if the words of the line are not known.
    */
   | { readonly kind: 'overrides'; readonly line: Directive; readonly woken: Scope | undefined }
   | { readonly kind: RequireAmbiguity | 'ssl' | 'no-require' | 'containers' }
   /**
-   * The rules for 2.4 are in a guard, and differ from those for 2.2. `says` has the rules for 2.2 as lines of 2.4. `lets` says
-   * whether 2.4 allows more, if known. `added` has the lines for 2.4 that no line for 2.2 equals.
+   * The rules for 2.4 are in a guard, and differ from those for 2.2. `linesFor22` has the rules for 2.2 as lines of 2.4;
+   * `added` has the lines for 2.4 that no line for 2.2 equals.
    */
   | {
       readonly kind: 'dual'
@@ -68,11 +68,11 @@ export type AccessChange = 'no more' | 'more' | 'maybe more'
 
 export type IneffectiveAllow = Choices['ineffectiveAllow']
 
-/** The data of a walk that plans each scope. */
+/** The data of a walk through the merge order that plans each scope. */
 export interface PlanningContext extends WalkNotes {
   readonly site: Site
   readonly ineffectiveAllow: IneffectiveAllow
-  /** Whether to write no Require for a section that allows everybody, if there is none above it. */
+  /** Whether a section that allows everybody gets no Require if no section above it has one. */
   readonly omitRequireGranted: boolean
   /** Whether to write the strictest rules if it is uncertain which rules are in force. */
   readonly askForStrictest: boolean
@@ -83,21 +83,24 @@ export interface PlanningContext extends WalkNotes {
   readonly skippedScopes: Set<Scope>
 }
 
-/** Notes of the walk, in addition to the plans. */
+/** What the walk notes besides the plans. */
 export interface WalkNotes {
-  /** AllowOverride lines that do not allow the authentication directives of some .htaccess files, with these files. */
+  /** For AllowOverride lines: the .htaccess files with directives that the line does not allow. */
   readonly forbiddingLines: Map<Directive, readonly Scope[]>
   /** .htaccess files for which some server of 2.2 answers 500, because AllowOverride does not allow a line in them. */
   readonly partlyRefusedScopes: Set<Scope>
-  /** Guards with rules for 2.2, beside guards with the same rules for 2.4. */
+  /** Guards with rules for 2.2 beside guards for 2.4 whose rules decide the same. */
   readonly doubledGuards: Set<Section>
-  /** Scopes that were written for 2.4, by an earlier run or by mistake, below host lines that deny clients. */
+  /**
+   * Scopes with rules for 2.4 below host lines that deny clients. Once the host lines are rewritten, these rules let clients
+   * in.
+   */
   readonly scopesFor24BelowHosts: Set<Scope>
   /** Scopes without a plan. What sections below inherit from them is not known. */
   readonly unclearScopes: Set<Scope>
-  /** Scopes with a Require of 2.4, because of which 2.2 allows nobody. */
+  /** Scopes with a Require of 2.4, which 2.2 does not know, so that it allows nobody. */
   readonly refusingScopes: Map<Scope, Access>
-  /** Scopes that only one version reads, if no scope for the other version has the same rules. */
+  /** Scopes whose rules only one version reads and that no scope of the other version matches, with what 2.4 lets in. */
   readonly differingScopes: Map<Scope, AccessChange>
   /** Scopes that a request reached in a state that their plan did not cover. */
   readonly unplannedScopes: Set<Scope>

@@ -77,7 +77,7 @@ export function planSection(
     if (overrides.length > 0 && access.hasRulesFor24Only) planner.refusedScopes.add(scope)
     return skip(planner, scope)
   }
-  // If a server answers 500 for the file today, it must still do so.
+  // An AllowOverride line because of which 2.2 answers 500 for the file is left out, so that 2.4 still answers 500 under it.
   const overrideLines = overrides.filter(
     (line) => !line || !htaccess || !planner.forbiddingLines.get(line)?.includes(htaccess),
   )
@@ -90,7 +90,7 @@ export function planSection(
       inheritWithForm(planner, scope, state, formerRulesOf(scope, access, state), { kind: 'none' }),
     )
   }
-  // The section's own decision is not checked, but sections below inherit its rules.
+  // A section without access lines of 2.2 gets no plan, but sections below inherit its rules.
   const isSilent = access.lines.length === 0 && access.containers.length === 0
   const isForBoth =
     access.testsCompat &&
@@ -106,7 +106,8 @@ export function planSection(
   const variants = access.unclear && !isByPlace ? moduleVariantsOf(planner, scope) : []
   const common = rulesInAllVariants(variants, bases)
   const sectionContext = sectionContextOf(planner, scope, bases)
-  // Both readings are compared with each other, because 2.4 may load a module that 2.2 did not have, or the other way round.
+  // Each reading for today is compared with each for 2.4, because 2.4 may load the module although 2.2 did not, or the
+  // reverse.
   if (
     common &&
     variants.every((now) => variants.every((today) => writtenForNew(now.scope, today.access, sectionContext)))
@@ -137,15 +138,15 @@ function planWrittenSection(
   const usual = planOf(planner, scope, access, bases, { form }, { overridesToExtend: withoutAuthConfig(overrideLines) })
   const plan: Plan = { ...usual, access: plain }
   const isUnclear = access.unclear !== undefined || usual.after.some(({ unclear }) => unclear)
-  // If all lines for 2.2 are in guards, these guards say the same as those for 2.4.
+  // If all lines for 2.2 are in guards, they have the same rules as the guards for 2.4.
   if (old.length === 0) for (const guard of isUnclear ? [] : guards) planner.doubledGuards.add(guard)
   else if (isScopeReadOn24(planner.site, scope)) planner.plans.set(scope, plan)
   return stepOfPlan(planner, plan)
 }
 
-/** The facts about AllowOverride that decide whether a fix can write Require into a .htaccess file. */
+/** What a visit of a section needs to know about AllowOverride to write Require into a .htaccess file. */
 interface WritingContext extends VisitContext<State> {
-  /** Whether another AllowOverride is in force on 2.4, which does not allow Require. */
+  /** Whether 2.4 reads another AllowOverride for the folder than 2.2, and that one does not allow Require. */
   readonly lacksAuthConfig: boolean
   /** The AllowOverride lines under which 2.2 reads the rules. */
   readonly overrideLines: readonly (Directive | undefined)[]
@@ -181,13 +182,13 @@ function overridesFor22(site: Site, htaccess: Scope, folders: readonly Folder[])
   return site.directives('AllowOverride').every(skipsHtaccess) ? [] : [undefined]
 }
 
-/** Whether another AllowOverride is in force for the folder on 2.4 than on 2.2, and one of its lines does not allow Require. */
+/** Whether 2.4 reads another AllowOverride than 2.2 for the folder, and that one does not allow Require. */
 const lacksOverrideOn24 = (site: Site, folder: Folder): boolean =>
   overrideLinesDifferingOn24(site, folder).some(
     (line) => !line || skipsHtaccess(line) || !allowsClass(line, 'AuthConfig'),
   )
 
-/** Marks a section as unclear if its AuthType is in a guard that 2.4 skips, so that 2.4 never asks for users. */
+/** Marks a section as unclear if its AuthType is in a guard that 2.4 skips: 2.4 would then ask nobody to log in. */
 function unclearIfLoginIsLost(access: Access, bases: readonly State[]): Access {
   if (access.unclear || !(access.require || (access.authType && !access.authTypeOn24))) return access
   const isLost = bases.some((base) => {
@@ -198,7 +199,7 @@ function unclearIfLoginIsLost(access: Access, bases: readonly State[]): Access {
   return { ...access, unclear: 'a Require whose `AuthType` is in a block that 2.4 skips', onlyHostsUnclear: false }
 }
 
-/** Whether guards for 2.4 in the section have the same rules as its lines for 2.2. */
+/** Whether the guards for 2.4 in the section have rules that decide as its lines for 2.2. */
 function writtenForNew(scope: Scope, access: Access, place: SectionContext): boolean {
   const { tree, merging, unclear } = authzTreeOf(scope.nodes)
   if (merging && (scope.kind === 'files' || scope.kind === 'location')) return false
@@ -206,7 +207,7 @@ function writtenForNew(scope: Scope, access: Access, place: SectionContext): boo
   return tree !== undefined && !unclear && isExactFor(access, { kind: 'tree', authorization: { merging, tree } }, place)
 }
 
-/** Marks a section as unclear if its AuthMerging depends on others of its kind, which 2.4 joins first. */
+/** Marks a section as unclear if its AuthMerging may join other `<Files>` or `<Location>` sections, which 2.4 joins first. */
 function unclearIfMerging({ kind }: Scope, access: Access): Access {
   const { authz } = access
   const isJoined = (kind === 'files' || kind === 'location') && authz?.merging !== undefined
@@ -223,7 +224,7 @@ function skip(planner: PlanningContext, scope: Scope): StateStep {
   return unchangedState
 }
 
-/** Whether 2.2 surely answers 500 for everything below a .htaccess file: AllowOverride does not allow one of its lines. */
+/** Whether 2.2 answers 500 under every AllowOverride line of a .htaccess file. Notes the file if it does so under some. */
 function isRefused(
   { site, forbiddingLines, partlyRefusedScopes }: PlanningContext,
   scope: Scope,
@@ -237,7 +238,9 @@ function isRefused(
   return isSure && refusing.length > 0 && refusing.length === overrides.length
 }
 
-/** Adds a reason to plans whose AuthConfig would also make 2.4 accept files that 2.2 rejected or may have skipped. */
+/**
+ * Adds a reason to plans that need AuthConfig in an AllowOverride line, if 2.4 would then also accept files that 2.2 rejected.
+ */
 export function withOverrideReasons(planner: PlanningContext, plans: readonly Plan[]): readonly Plan[] {
   const { site, forbiddingLines, partlyRefusedScopes } = planner
   const refusedUnder = (line: Directive) => forbiddingLines.get(line) ?? []

@@ -16,7 +16,7 @@ export function reasonForPerson(
   if (access.unclear) return { kind: 'unclear', what: access.unclear }
   const isRewritten = form.kind === 'none' || (form.kind === 'tree' && !containersAreReplaced(access))
   if (access.containers.length > 0 && isRewritten) return { kind: 'containers' }
-  // Because of the Satisfy, rules that seem to be inherited may not be.
+  // With a Satisfy in the section, rules that seem to be inherited may not be.
   if (form.kind === 'nothing' && access.satisfy.length > 0 && bases.some((base) => base.unclear === true))
     return { kind: 'unclear-above' }
   if (
@@ -33,12 +33,12 @@ export function reasonForPerson(
       access.authoritative.has('authzgroupfileauthoritative') && after.some(({ settings }) => settings.lostGroupFile)
     const ambiguity = ambiguityAbout(after, authorizers)
     if (access.require || isFoundAgain) return ambiguity
-    // If a section only has a TLS check, or a Satisfy beside one, no line is written for it. But the check counts differently in
-    // 2.4.
+    // A section with only a TLS check or a Satisfy gets no new line. But in 2.4 a password no longer makes the TLS check
+    // optional.
     const isWeighed = access.ssl || access.satisfy.length > 0
     if (isWeighed && after.some((state) => decisionAmbiguities(state, authorizers).includes('ssl')))
       return { kind: 'ssl' }
-    // If a section has its own group file or LDAP server, inherited rules may change their meaning.
+    // A group file or LDAP server of the section may change the meaning of inherited rules.
     const isNew = ambiguity && ambiguity.kind !== 'ssl' && ambiguityAbout(bases, authorizers)?.kind !== ambiguity.kind
     return isNew ? ambiguity : undefined
   }

@@ -4,7 +4,7 @@ import { type Edit, removeLine, removeSection, replaceLine } from '../../edit/ed
 import { logicalLineText } from '../../syntax/lines.js'
 import { type Node, type Section, sourceOf, type Trivia } from '../../syntax/tree.js'
 
-/** The text after a `#` on an Allow or Deny line as a comment, without a backslash that would continue it. */
+/** The text after a `#` on an Allow or Deny line as a comment line. It loses backslashes at its end, which would continue it. */
 export function commentBehind({ kind, at }: AccessLine): string[] {
   if ((kind !== 'allow' && kind !== 'deny') || !sourceOf(at.file, at).includes('#')) return []
   const { commentWords } = clientsOf(at)
@@ -18,7 +18,7 @@ export function commentBehind({ kind, at }: AccessLine): string[] {
     : []
 }
 
-/** A closing tag in the form of a line, so that edits can replace it. */
+/** The range as a node, so that the edits of lines can replace a closing tag. */
 export const lineAt = (node: Section, { start, end }: { readonly start: number; readonly end: number }): Trivia => ({
   kind: 'stray',
   file: node.file,
@@ -27,7 +27,7 @@ export const lineAt = (node: Section, { start, end }: { readonly start: number; 
   end,
 })
 
-/** Removes lines, and the sections that are empty without them. */
+/** Removes lines, and the sections that are empty without them; not the lines in `kept` and the sections in `opened`. */
 export function removalEdits(
   lines: readonly AccessLine[],
   kept: ReadonlySet<Node> = none,

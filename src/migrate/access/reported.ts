@@ -17,16 +17,16 @@ const signsOf22 = ['NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex']
 const isFrom22 = (site: Site, all: readonly Plan[]): boolean =>
   site.isVersionGiven || areOf22(all) || site.hasDirective(...signsOf22)
 
-/** Whether some section can only be for 2.2. Cached, because the answer for each section depends on all plans. */
+/** Whether some section can only be for 2.2. */
 const areOf22 = oncePerObject((all: readonly Plan[]) =>
   all.some((plan) => plan.access.lines.some(isAccessLineOf22) || hasKeywordUnknownTo24(plan) || asksDbm(plan)),
 )
 
-/** Whether some lines can only be for 2.2, whatever `--from` says. If not, a Require of 2.4 may be this tool's. */
+/** Whether some lines can only be for 2.2, whatever `--from` says. If not, an earlier run may have written a Require of 2.4. */
 const isLeftFrom22 = (site: Site): boolean =>
   site.hasDirective(...[...site.names].filter(isAccessCompatDirective), ...signsOf22)
 
-/** Whether a plain `Require group` is checked in a DBM file. 2.4 does that only for `Require dbm-group`. */
+/** Whether `Require group` is checked in a DBM file. 2.4 does that only for `Require dbm-group`. */
 const asksDbm = ({ access, after }: Plan) =>
   access.require?.some(({ keyword }) => keyword === 'group' || keyword === 'file-group') === true &&
   after.some(({ settings }) => settings.dbmGroupFile && !settings.groupFile)
@@ -55,15 +55,15 @@ export function needsFindingWithoutOldLine(site: Site, plan: Plan, all: readonly
   return site.complete
 }
 
-/** Whether in 2.4 the section's Require replaces host lines above it, which 2.2 kept. */
+/** Whether a Require of the section replaces host lines above it in 2.4; in 2.2 these stayed in force. */
 export const dropsHostLinesAbove = (plan: Plan): boolean =>
   replacesRulesAbove(plan) && plan.bases.some(refusesByAddress)
 
-/** Whether 2.4 allows requests, without any message, for which 2.2 asked for a user. */
+/** Whether 2.4 skips a Require of the section without any message, so that it asks for no user. */
 const losesRequire = ({ access }: Plan): boolean =>
   access.guardsByVersion === undefined && access.lines.some((line) => line.kind === 'require' && line.hiddenFrom24)
 
-/** Whether 2.4 does not start with the section's Require lines, or allows requests by lines without effect in 2.2. */
+/** Whether 2.4 rejects the section's Require lines, or allows requests by one that had no effect in 2.2. */
 function activatesRequire(site: Site, { access, after }: Plan): boolean {
   const lines = access.require ?? []
   if (lines.some(changesMeaningOn24)) return true

@@ -43,7 +43,7 @@ export function inheritWithForm(
 /** Caches the results of a step by state. */
 export const cachedStep: (step: StateStep) => StateStep = oncePerObject
 
-/** The rules of a section. Likely mistakes in it are read as the user chose. */
+/** The rules of a section, with an ineffective Allow or Deny read as the user chose. */
 export function rulesWithMistakesAsChosen(
   { ineffectiveAllow }: Pick<PlanningContext, 'ineffectiveAllow'>,
   scope: Pick<Scope, 'kind'>,
@@ -72,7 +72,7 @@ export const deniesNamesOnlyByDeny = (
 /** Whether 2.4 reads the section. */
 export const isScopeReadOn24 = (site: Site, { at }: Scope) => !at || site.isLive(at)
 
-/** Facts about a section that the caller of `planOf` knows. `reason` counts only if the section's form gives none. */
+/** Facts about a section that the caller of `planOf` knows. `reason` counts only if the form itself leaves no reason. */
 type PlanFacts = Partial<Pick<Plan, 'ownFolders' | 'isFreeOfUnseenFiles' | 'overridesToExtend' | 'reason'>>
 
 /** The plan for a section with this form after these states. */
@@ -106,11 +106,11 @@ export function planOf(
 
 const none: readonly never[] = []
 
-/** The form that a state is computed with. A form that checks the place decides as today at each place. */
+/** The form to compute states with. A form that checks the place keeps today's conditions, as `none` does. */
 const formForState = ({ form, checksPlace }: Pick<Plan, 'form' | 'checksPlace'> | FormResult): Form =>
   checksPlace ? { kind: 'none' } : form
 
-/** The effect of a planned section on a state. A state that the plan does not cover is noted as unplanned. */
+/** Returns the states after a planned section. A state before it that the plan does not have is noted as unplanned. */
 export const stepOfPlan =
   (planner: PlanningContext, plan: Plan): StateStep =>
   (state) => {

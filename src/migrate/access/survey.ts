@@ -54,7 +54,7 @@ function withFewerUndecided(one: AccessPlans, other: AccessPlans): AccessPlans {
   return unsolved(other) < unsolved(one) ? other : one
 }
 
-/** Whether sections with an exact form wait for one with differing rules, which may then deny more than before. */
+/** Whether sections with an exact form wait for one whose rules differ between requests. That one may then get the strictest. */
 const blocksOthers = ({ plans }: AccessPlans): boolean =>
   plans.some(differs) &&
   groupsChangingTogether(plans).some((group) => group.some(differs) && group.some(({ reason }) => reason === undefined))
@@ -109,7 +109,7 @@ const emptyNotes = (): WalkNotes => ({
   unplannedScopes: new Set(),
 })
 
-/** Groups scopes by configuration: files that no known Include connects may be of different servers. */
+/** Groups scopes by configuration: files that no known Include connects may belong to different servers. */
 export function configurationsOf(site: Site, scopes: readonly Scope[]): readonly (readonly Scope[])[] {
   if (site.complete) return [scopes]
   const groups = groupBy(scopes, (scope) => (isInHtaccess(scope) ? undefined : scope.occurrences[0]?.root))
@@ -119,7 +119,7 @@ export function configurationsOf(site: Site, scopes: readonly Scope[]): readonly
   return [...groups.values(), local]
 }
 
-/** Rewrites an included file of rules only if the same edits are right for every section that includes it. */
+/** Leaves plans that share an included file of rules to a person, unless all of them make the same edits in it. */
 function withReasonsForSharedFiles(site: Site, plans: readonly Plan[]): readonly Plan[] {
   const all = plans.flatMap((plan) => {
     const files = new Set(plan.access.lines.map(({ at }) => at.file).filter((file) => file !== plan.scope.file))

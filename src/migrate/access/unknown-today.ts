@@ -17,12 +17,12 @@ import { textOnOneLine } from './edits.js'
 import { sectionsText } from './messages/sections-named.js'
 import type { AccessPlans } from './survey.js'
 
-/** Findings, one for each file, about sections that 2.2 keeps closed because it does not know their Require. */
+/** Findings, one for each file, about sections that 2.2 keeps closed because it does not know their Require line. */
 export function* unknownRequireHits({
   refusingScopes,
   plans,
 }: Pick<AccessPlans, 'refusingScopes' | 'plans'>): Generator<Hit> {
-  // Whether a section that inherits unknown rules allows some requests.
+  // Whether some section below one with unknown rules may allow requests.
   const isOpenedBelow = plans.some(
     ({ bases, after }) => bases.some(({ unclear }) => unclear) && !after.every(stateRefusesEverybody),
   )
@@ -80,7 +80,7 @@ export function* htaccessAnswered500Hits(
   for (const at of linesRejectedOnlyBy24(site)) yield { at, severity: 'error', message: only24 }
 }
 
-/** Findings about files whose lines that AllowOverride does not allow are in guards that 2.4 skips. */
+/** Findings about .htaccess files with a line that AllowOverride does not allow, if 2.4 skips that line because of a guard. */
 function* allowedByGuards(
   site: Site,
   forbidding: ReadonlyMap<Directive, readonly Scope[]>,

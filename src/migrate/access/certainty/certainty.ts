@@ -68,7 +68,10 @@ const serverSaysNothing = sharedAssumption('server-of-htaccess', noServerAccessR
 
 const serverGrantsRequire = sharedAssumption('server-of-htaccess', noServerAccessRulesButAuthConfig)
 
-/** Whether the file has a line for which 2.2 answers 500 without AllowOverride AuthConfig, so that AuthConfig must be allowed. */
+/**
+ * Whether the file has a line for which 2.2 answers 500 unless AllowOverride grants AuthConfig, so that AuthConfig must be
+ * granted.
+ */
 const isAuthGranted = (site: Site, { file }: Scope): boolean =>
   [...commandsUnder(file.commands)].some(
     (line) => directiveByName(line.key)?.in22?.override === 'AuthConfig' && !isConditional(site, line),
@@ -91,7 +94,7 @@ function namesBehindHash(group: readonly Plan[]): Assumption {
   return sharedAssumption('names-behind-hash', sentence, names)
 }
 
-/** The assumption that no .htaccess file in the unseen folders sets access rules. They were not copied, or are empty. */
+/** The assumption that no .htaccess file in the unseen folders sets access rules. These folders were not copied, or are empty. */
 function nothingSaidThere(site: Site): Assumption {
   const [first, ...others] = new Set(site.once(unseenFolders).map((names) => folderText(names ?? [])))
   const more = others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join('')
@@ -99,7 +102,7 @@ function nothingSaidThere(site: Site): Assumption {
   return sharedAssumption('unseen-htaccess', sentence, [first, ...others].join(' '))
 }
 
-/** The assumption if 2.4 reads new lines only with a module that no line loads, although lines load others. */
+/** The assumption that 2.4 loads the module of each guard that stays around new lines and that no LoadModule line loads. */
 function assumptionsOfGuards(site: Site, group: readonly Plan[]): readonly Assumption[] {
   const open = group.flatMap((plan) => (goesOutsideGuards(plan) ? [] : unloadedGuards(site, plan.access)))
   const names = new Set(open.map(({ args }) => args[0]?.value ?? ''))
@@ -108,11 +111,17 @@ function assumptionsOfGuards(site: Site, group: readonly Plan[]): readonly Assum
   )
 }
 
-/** Whether everything that affects these sections is given: the whole configuration, or all except .htaccess files elsewhere. */
+/**
+ * Whether everything that affects these sections is given: the whole configuration, or all files but .htaccess files
+ * elsewhere.
+ */
 const areAllFilesSeen = ({ site, plans }: AccessPlans, group: readonly Plan[]): boolean =>
   site.complete || (isWholeServer(site) && group.every((plan) => isSafeFromUnseenFiles(site, plan, plans)))
 
-/** The assumption about rules for 2.4 below host lines. Once the host lines are rewritten, these rules would allow requests. */
+/**
+ * The assumption about Require lines for 2.4 in sections below host lines. Once the host lines are rewritten, they let clients
+ * in.
+ */
 function writtenBefore(scopes: readonly Scope[]): Assumption {
   const named = sectionsText(scopes.map((scope) => ({ scope })))
   const sentence = `The Require lines for 2.4 in ${named} are meant to let clients in. (2.2 knows none of these lines, so they let nobody in there.)`
@@ -126,7 +135,10 @@ function alikeEverywhere({ file, paths: folders }: Scope): Assumption {
   return sharedAssumption('linked-htaccess', sentence, file.path)
 }
 
-/** Whether an AuthMerging other than Off is in a `<Files>` or `<Location>`. There, 2.4 first joins sections with each other. */
+/**
+ * Whether an AuthMerging other than Off is in a `<Files>` or `<Location>`. 2.4 joins these sections with others of their kind
+ * first.
+ */
 const joinsOthers = (line: Directive): boolean =>
   [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== 'off'
 
@@ -135,7 +147,7 @@ const noMerging = sharedAssumption(
   'No AuthMerging in a <Files> or <Location> section adds other rules to these sections.',
 )
 
-/** Whether the plan holds no matter where sections with an unknown path are. */
+/** Whether the plan is right wherever sections with an unknown path apply. */
 function isPlaced(survey: AccessPlans, plan: Plan): boolean {
   const { scope } = plan
   if (scope.kind === 'fragment') return false
@@ -143,6 +155,6 @@ function isPlaced(survey: AccessPlans, plan: Plan): boolean {
   return isRightForEveryUnknownPath(survey, plan)
 }
 
-/** Whether AllowOverride surely allows what the fix writes into a .htaccess file. */
+/** Whether each AllowOverride that lets httpd read .htaccess files also lets them use Require. */
 const mayAlwaysRequire = (site: Site) =>
   site.directives('AllowOverride').every((line) => skipsHtaccess(line) || allowsClass(line, 'AuthConfig'))

@@ -6,10 +6,9 @@ import type { Form, SectionContext } from '../forms.js'
 import type { Plan } from '../plan.js'
 import { inheritWithForm } from '../steps.js'
 
-/** Finds the states before a section if lines of others are in force too. Undefined if there are too many to try. */
+/** Finds the states before a section, also with lines of other sections in force. Undefined if there are too many to try. */
 export type StatesLookup = (place: SectionContext) => readonly State[] | undefined
 
-/** The most states to try. */
 const maxStates = 3000
 
 /** Finds the states in which the host lines, Require or Satisfy of another section replace those of a known state. */
@@ -29,7 +28,7 @@ interface RulePart {
   readonly form: Form
 }
 
-/** The distinct parts of the other sections. Many are equal, like those in the files of one product. */
+/** The distinct parts of the other sections: their host lines, their Require or their Satisfy. Many sections have the same. */
 function partsOf(others: readonly Plan[], part: (own: Access) => Access): readonly RulePart[] {
   const parts = new Map<string, RulePart>()
   for (const { access, form } of others) {

@@ -11,7 +11,9 @@ import { hasTemplateTag, isInMacro, isLiteral, macroParameters } from '../../../
 import { type Directive, type Node, type Section, sourceOf } from '../../../syntax/tree.js'
 import type { Plan } from '../plan.js'
 
-/** Whether no line of a scope, or tag around it, is in a separate branch or can become another directive. */
+/**
+ * Whether no line of a scope, and no tag around it, is in a branch of the template of its own or can become another directive.
+ */
 export function isIndependentOfTemplate(site: Site, { scope, access, checksPlace }: Plan): boolean {
   const { at, file, branch } = scope
   const lines = [...access.containers, ...access.lines.flatMap((line) => [line.at, ...line.within])]
@@ -37,7 +39,7 @@ function* openLines(nodes: readonly Node[], blocks: TemplateBlocks | undefined):
   }
 }
 
-/** Whether no parameter of a macro occurs in a scope's lines or tags, or names a directive (mod_macro). */
+/** Whether no macro parameter occurs in a scope's lines and tags or could name another directive (mod_macro). */
 export function isIndependentOfMacro(site: Site, { scope, access, checksPlace, overridesToExtend }: Plan): boolean {
   if (!site.names.has('<macro')) return true
   const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers]
@@ -52,7 +54,7 @@ export function isIndependentOfMacro(site: Site, { scope, access, checksPlace, o
   )
 }
 
-/** Whether a line can become another directive. */
+/** Whether a template or macro can turn a line into another directive. */
 function mayBecomeAnother(node: Node): boolean {
   if (node.kind === 'template') return true
   if (node.kind !== 'directive' && node.kind !== 'section') return false

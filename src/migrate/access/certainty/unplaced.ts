@@ -25,14 +25,14 @@ const isUnplaced = (scope: Scope): boolean =>
 
 const unplacedIn = oncePerObject((plans: readonly Plan[]) => plans.filter(({ scope }) => isUnplaced(scope)))
 
-/**
- * Whether the plan is right no matter where sections with an unknown path are. Each of these may be above the plan's
- * section.
- */
+/** Whether the plan is right wherever sections with an unknown path apply: any of them may be above the plan's section. */
 export const isRightForEveryUnknownPath = ({ site, plans }: AccessPlans, plan: Plan): boolean =>
   isRightUnder(site, plan, isUnplaced(plan.scope) ? plans : unplacedIn(plans))
 
-/** Whether sections that stay as they are keep their meaning once planned sections, maybe above them, are rewritten. */
+/**
+ * Whether sections that stay as they are keep their meaning after the rewrite of these planned sections, which may be above
+ * them.
+ */
 export const keepsUnplannedSectionsRight = ({ site, plans }: AccessPlans, group: readonly Plan[]): boolean =>
   unplacedIn(plans).length === 0 ||
   plansThatStay(plans).every((alike) => {
@@ -40,7 +40,7 @@ export const keepsUnplannedSectionsRight = ({ site, plans }: AccessPlans, group:
     return !plan || isRightUnder(site, plan, isUnplaced(plan.scope) ? group : unplacedIn(group))
   })
 
-/** The plans of sections that stay as they are, in lists. If one plan of a list is right under other sections, all are. */
+/** The plans of sections that stay as they are, grouped. If one plan of a group is right under other sections, all are. */
 const plansThatStay = oncePerObject((plans: readonly Plan[]) => {
   const standing = plans.filter(
     ({ access }) => (access.require !== undefined || access.authz?.tree) && !access.lines.some(isAccessLineOf22),
@@ -67,7 +67,7 @@ function isRightUnder(site: Site, plan: Plan, above: readonly Plan[]): boolean {
 
 function isRightOver(site: Site, plan: Plan, sources: StatesLookup): boolean {
   const authorizers = site.once(authorizersOf)
-  // If the section is in another place, the rules that were found above it may all be missing.
+  // An unplaced section may have none of the rules above it that were found.
   const bases = isUnplaced(plan.scope) ? [...plan.bases, initialState] : plan.bases
   const { kind } = plan.scope
   const states = sources({ kind, authorizers, bases })
@@ -95,7 +95,7 @@ const wholeKeyOf = oncePerObject(({ scope, access, form, bases }: Plan): string 
   ]),
 )
 
-/** The sections that may be above a section. The section itself is among them. */
+/** The sections that may be above a section, including the section itself if it is one of them. */
 interface Others {
   readonly count: number
   readonly sources: StatesLookup

@@ -38,7 +38,10 @@ export function isSafeFromUnseenFiles(site: Site, plan: Plan, plans: readonly Pl
 
 const isNear = oncePerObject(folderOverlapTest)
 
-/** Whether these folders hold no unseen files; false unless files may be missing and the root allows no .htaccess. */
+/**
+ * Whether these folders hold no unseen .htaccess files; false if all files are given, or if `AllowOverride None` is not the
+ * default.
+ */
 export function hasNoUnseenFiles(site: Site, folders: VisitContext['folders']): boolean {
   if (site.complete || !isHtaccessOffByDefault(site)) return false
   const unseen = site.once(unseenFolders)

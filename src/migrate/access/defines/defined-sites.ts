@@ -11,11 +11,11 @@ import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { ancestors, type Section } from '../../../syntax/tree.js'
 
-/** The configuration as httpd reads it with some -D names and modules, and without others. */
+/** The configuration as httpd reads it with certain -D names and modules. */
 export interface DefinedSite extends RebuiltSite {
   /** This combination in words: `with -D NAME and without mod_geoip`. */
   readonly description: string
-  /** The guard conditions that hold in this combination: `IfDefine NAME`, `IfDefine !NAME`. */
+  /** The guard conditions that are true in this combination: `IfDefine NAME`, `IfDefine !NAME`. */
   readonly guards: readonly string[]
   /** The modules whose presence this combination sets, loaded or not. */
   readonly modules: readonly string[]
@@ -23,19 +23,22 @@ export interface DefinedSite extends RebuiltSite {
   readonly guardsOfModules: readonly Section[]
 }
 
-/** A -D name or a module for which nothing shows whether the server has it. */
+/** A -D name or a module for which no file shows whether the server has it. */
 interface OpenName {
   readonly key: string
   readonly module: string | undefined
-  /** The name as written in guards. `tag` is the name of their tags. */
+  /** The name as written in guards, and the name of their tags. */
   readonly asked: string
   readonly tag: string
 }
 
-/** The most names to combine. With more -D names, there are no combinations; further modules stay open. */
+/** The most names to combine. With more -D names, no combination is tried; modules beyond this number stay undecided. */
 const maxNames = 3
 
-/** One site for each combination of the -D names and modules that guards test. No -D names if a line sets one. */
+/**
+ * One site for each combination of the -D names and modules that guards test. A Define or UnDefine line leaves out all -D
+ * names.
+ */
 export function definedSites(site: Site): readonly DefinedSite[] {
   const open = site.files.flatMap(guardsIn).filter((guard) => isOpen(site, guard))
   const defines = open.filter((guard) => !testsModule(guard))
@@ -51,7 +54,7 @@ export function definedSites(site: Site): readonly DefinedSite[] {
     : combinationsOf(combined).map((way) => ({ ...definedSite(site, way), guardsOfModules }))
 }
 
-/** Whether a guard is in a section, has access rules, and the files do not decide whether a version reads it. */
+/** Whether a guard in a section has access rules, and the files do not decide whether either version reads it. */
 const isOpen = (site: Site, guard: Section): boolean =>
   (testsModule(guard) || guard.key === 'ifdefine') &&
   hasAccessRules(guard.commands) &&
@@ -60,7 +63,7 @@ const isOpen = (site: Site, guard: Section): boolean =>
   guardReadingToday(site, guard) === 'maybe' &&
   guardReadingOn24(site, guard) === 'maybe'
 
-/** The names that guards ask for. Names with the most guards come first. */
+/** The names that guards test. Names with the most guards come first. */
 const namesIn = (guards: readonly Section[]): readonly OpenName[] =>
   [...groupBy(guards, (guard) => openNameOf(guard).key).values()]
     .sort((a, b) => b.length - a.length)

@@ -18,15 +18,15 @@ import { sharedAssumption } from '../../assumptions.js'
 import type { Hit } from '../../rule.js'
 import type { DefinedSite } from './defined-sites.js'
 
-/** A finding for one section, with one combination of names and modules. */
+/** A finding of one combination of names and modules. */
 interface FoundHit {
   readonly combination: DefinedSite
   readonly hit: Hit
-  /** The section or file that contains the line. */
+  /** The key of the section or file that contains the line. */
   readonly of: string
 }
 
-/** The findings for every combination. Its edits never conflict: a line that two combinations read changes alike. */
+/** The findings of every combination, each once. Edits never conflict: two combinations that read a line change it alike. */
 export function* hitsForEveryCombination(
   sites: readonly DefinedSite[],
   hitsOf: (combination: DefinedSite) => Iterable<Hit>,
@@ -65,7 +65,7 @@ const withoutFix = ({ fix: _, ...hit }: Hit, why: string): Hit => ({ ...hit, mes
 const whyNone = (edit: Edit | undefined): string =>
   `Which lines are right${edit ? ` (${fileAndLine(edit)})` : ''} depends on the -D names or modules of the server. Write the rules for each case into an \`<IfDefine>\` or \`<IfModule>\` of their own.`
 
-/** One fix for all combinations; or else the edit that prevents it, in lines that other combinations also read. */
+/** One fix for all combinations, or the edit that prevents it because it changes lines that other combinations read too. */
 function joinedFix(
   sites: readonly DefinedSite[],
   group: readonly FoundHit[],
@@ -109,7 +109,9 @@ function limitedTo({ description }: DefinedSite, sentence: string): string {
   return sentence.endsWith('.)') ? `${sentence.slice(0, -1)} ${limit}` : `${sentence} (${limit}`
 }
 
-/** Whether these findings may depend on modules: a guard in their sections tests one, or the edits of combinations differ. */
+/**
+ * Whether these findings may depend on modules: a guard in their sections tests one, or the combinations make different edits.
+ */
 function dependsOnModules(
   [first, ...others]: readonly DefinedSite[],
   group: readonly FoundHit[],

@@ -9,7 +9,7 @@ import type { Plan } from '../plan.js'
 import { removalEdits } from '../removal.js'
 import { hasNewlyMatchingEnd } from '../together/together.js'
 
-/** The edits that put new and old lines into a guard each. Undefined if `whyNotForBothVersions` has a reason. */
+/** The edits that put the new and the old lines into separate guards. Undefined if `whyNotForBothVersions` has a reason. */
 export function editsForBothVersions(plan: Plan): readonly Edit[] | undefined {
   const { access, form } = plan
   if (whyNotForBothVersions(plan)) return undefined
@@ -45,15 +45,14 @@ export function whyNotForBothVersions({ scope, access, form }: Plan): string | u
   return undefined
 }
 
-/** A pair of guards with the same rules for 2.2 and for 2.4. */
+/** A guard that only 2.2 reads beside a guard that only 2.4 reads, both with access rules. */
 export interface GuardPair {
   readonly guardFor22: Section
-  /** The guard for 2.4. */
   readonly guardFor24: Section
   readonly edits: readonly Edit[]
 }
 
-/** The guards for 2.2 that are beside a guard for 2.4, and the edits that keep only the guard for 2.4. */
+/** The pairs of guards in the files, each with the edits that keep only the rules for 2.4. */
 export function* guardPairs(site: Site): Generator<GuardPair> {
   for (const file of site.files) {
     if (!/<if/i.test(file.text)) continue

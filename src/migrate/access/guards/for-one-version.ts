@@ -30,7 +30,10 @@ import {
   unchangedState,
 } from '../steps.js'
 
-/** Visits a section with rules for 2.4 alone, and notes it if they differ from those for 2.2. It plans no change. */
+/**
+ * Visits a section with rules for 2.4 alone, and notes it if they may let in more than 2.2, or if only 2.4 reads it. It plans no
+ * change.
+ */
 export function visitSectionFor24(planner: PlanningContext, scope: Scope, bases: readonly State[]): StateStep {
   const other = counterpartOf(planner, scope)
   const isTree = authzTreeOf(scope.nodes).tree !== undefined
@@ -40,7 +43,7 @@ export function visitSectionFor24(planner: PlanningContext, scope: Scope, bases:
   if (!other && decidesSame(planner, own, scope, bases)) return unchangedState
   noteRulesBelowHosts(planner, scope, bases)
   const lets = isTree ? changeOn24(planner, own, scope, bases) : 'no more'
-  // If both versions read the section, and its rules for 2.4 deny more, the owner wants that difference.
+  // If both versions read the section, and its rules for 2.4 deny more, the difference is taken to be intended.
   if (lets !== 'no more' || isReadOnlyBy(scope, '2.4')) planner.differingScopes.set(scope, lets)
   return cachedStep((state) => withStateOn24(state, readOn24(planner.site, scope, state)))
 }
@@ -107,7 +110,10 @@ function rulesInLinesOf24(
   return requireLines(form.authorization, '')
 }
 
-/** Notes rules for 2.4 below host lines. Once those are rewritten, these rules would allow requests. */
+/**
+ * Notes a section with rules for 2.4 below host lines that may deny clients. Once these are rewritten, its rules let clients
+ * in.
+ */
 function noteRulesBelowHosts({ scopesFor24BelowHosts }: PlanningContext, scope: Scope, bases: readonly State[]): void {
   if (authzTreeOf(scope.nodes).tree !== undefined && bases.some(mayRefuseByAddress)) scopesFor24BelowHosts.add(scope)
 }
@@ -129,7 +135,7 @@ function counterpartOf({ site, scopes }: PlanningContext, scope: Scope): Scope |
   )
 }
 
-/** A text for the conditions under which a version reads the section; empty if it surely reads it. */
+/** The guards that may hide the section from a version, as a text for comparing; empty if no guard may. */
 function conditionsOf(site: Site, { at, occurrences }: Scope): string {
   if (occurrences.every(({ maybe }) => !maybe)) return ''
   const unsure = (section: Section) =>
@@ -157,7 +163,7 @@ function decidesSame(planner: PlanningContext, access: Access, scope: Scope, bas
   )
 }
 
-/** The state on 2.4 after rules that only 2.4 reads. If they are unclear, they count as a tree that 2.2 never has. */
+/** The state on 2.4 after a section with rules for 2.4 alone. If they are unclear, they count as a tree that 2.2 never has. */
 function readOn24(site: Site, { kind, nodes }: Scope, { on24 }: State): State24 {
   const { tree = unknownTree, merging, unclear } = authzTreeOf(nodes)
   const { authTypeOn24 } = accessOf(site, nodes)
@@ -209,7 +215,7 @@ interface SectionVariant {
   readonly access: Access
 }
 
-/** A section with and without the one module that its guards ask for, if nothing shows whether it is there. */
+/** A section with and without the one module that its guards test. Empty if they test none or several, or if it is decided. */
 export function moduleVariantsOf(
   { site, ineffectiveAllow }: Pick<PlanningContext, 'site' | 'ineffectiveAllow'>,
   scope: Scope,
@@ -237,7 +243,7 @@ const isUnsure = (site: Site, node: Scope['nodes'][number]): node is Section =>
 
 const isNegated = ({ args }: Section): boolean => args[0]?.value.startsWith('!') === true
 
-/** The rules of a section if all its readings have the same effect; undefined if not, or if one is unclear. */
+/** The rules of a section if all its variants have the same effect; undefined if not, or if one is unclear. */
 export function rulesInAllVariants(variants: readonly SectionVariant[], bases: readonly State[]): Access | undefined {
   const [first, ...others] = variants.map(({ access }) => access)
   const isAlike = (access: Access) =>

@@ -9,7 +9,7 @@ import type { Site } from '../../../site/site.js'
 import { commandsUnder, type Directive, type Section } from '../../../syntax/tree.js'
 import type { Hit } from '../../rule.js'
 
-/** Findings, one for each guard, about lines that only 2.4 reads, and rejects without mod_access_compat. */
+/** Findings about lines that only 2.4 reads, and that it rejects: always, or without mod_access_compat (one for each guard). */
 export function* oldLineHits(site: Site): Generator<Hit> {
   const files = site.once(filesWithGuardedLines)
   if (site.from === '2.4' || files.length === 0) return
@@ -59,6 +59,9 @@ const readsThis = (site: Site, at: Directive, guard: Section): string =>
 /** The guard around the line, or around the Include of its file. */
 const innermostGuard = (site: Site, line: Directive): Section | undefined => site.enclosing(line).flat().find(isGuard)
 
-/** Whether guards hide a line from 2.2, none of which tests for mod_access_compat: a guard on that module is intended. */
+/**
+ * Whether guards hide a line from 2.2, and none of them tests for mod_access_compat, which shows that the line is meant for
+ * 2.4.
+ */
 const isReadOnlyOn24 = (site: Site, line: Directive): boolean =>
   onlyVersionReading(site, line) === '2.4' && !site.enclosing(line).flat().some(testsAccessCompat)

@@ -27,7 +27,7 @@ export function messageOf(plan: Plan, context: MessageContext): string {
   return more ? `${effectSentence(plan)} ${more}` : effectSentence(plan)
 }
 
-/** A sentence about a likely mistake that 2.2 accepted and that an exact fix keeps. */
+/** A sentence about a likely mistake that 2.2 accepted and that an exact fix keeps; undefined if there is none. */
 export function likelyMistakeSentence(plan: Plan): string | undefined {
   const { scope, access, form } = plan
   const unknown = access.require?.find(({ unmet }) => unmet === 'keyword')
@@ -62,7 +62,7 @@ export function likelyMistakeSentence(plan: Plan): string | undefined {
     : undefined
 }
 
-/** A Require line under Satisfy Any by which 2.2 allowed users. Equal lines of other folders are not known by place. */
+/** The end of a sentence: an example of a Require line that let users in under Satisfy Any. Empty if there is none. */
 function loginExample({ bases }: Plan): string {
   const [line] = bases
     .filter(isSatisfyAnyInForce)
@@ -95,7 +95,10 @@ export const wasOpenToUsers = ({ access, bases }: Plan): boolean =>
 const deniesAll = ({ host, require, satisfy }: Plan['access']): boolean =>
   !require && satisfy.length === 0 && host !== undefined && valueForMethod(host, anyOtherMethod).key === never.key
 
-/** Whether Require allows nobody, but the host rules above are enough. This is for 2.4 with mod_access_compat. */
+/**
+ * Whether the section's Require lines allow nobody, but today the host rules above let clients in (2.4 with
+ * mod_access_compat).
+ */
 const isOpenToHosts = ({ access, form }: Plan): boolean =>
   access.authz?.tree !== undefined &&
   access.host === undefined &&
@@ -103,7 +106,7 @@ const isOpenToHosts = ({ access, form }: Plan): boolean =>
   form.kind === 'tree' &&
   valueForMethod(form.authorization.tree, anyOtherMethod).key !== never.key
 
-/** An Allow line for some clients in a section that allows everybody anyway. */
+/** The first Allow line for some clients in a section that allows everybody anyway. */
 function allowWithoutEffect({ access }: Plan): Directive | undefined {
   const allows = access.lines.filter(({ kind }) => kind === 'allow').map(({ at }) => at)
   const isOpen =
@@ -123,7 +126,7 @@ function allowUnderDenial({ access, form }: Plan): Directive | undefined {
 /** Whether no client is denied because of its address, by host lines of the section or above it. */
 const letsEveryHostIn = ({ host }: State): boolean => !host || valueForMethod(host, anyOtherMethod).key === always.key
 
-/** A sentence about a line that 2.2 does not know, so that it allowed nobody. */
+/** A sentence about a Require line of 2.4, which 2.2 does not know and by which it let nobody in. */
 function wordOf24Sentence(at: Directive): string {
   const [word = '', ...values] = at.args.map(({ value }) => value)
   const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0
@@ -138,7 +141,7 @@ function wordOf24Sentence(at: Directive): string {
 export const filledInByTemplateMessage = ({ access }: Plan): string =>
   `${oldLinesSentence(access)}. The new lines have the same effect for the addresses that the template fills in.`
 
-/** The message of a finding if its fix is blocked by another section, which must change together with it. */
+/** The message of a finding whose fix must wait for a decision about another section that changes with it. */
 export function blockedMessageOf(plan: Plan, group: readonly Plan[], context: MessageContext): string {
   if (plan.reason) return messageOf(plan, context)
   const coupling = context.couplings.get(plan)
@@ -151,7 +154,7 @@ export function blockedMessageOf(plan: Plan, group: readonly Plan[], context: Me
 
 const undecidedIn = oncePerObject((group: readonly Plan[]) => group.filter(({ reason }) => reason))
 
-/** How a section depends on the undecided one, in words. */
+/** How the section depends on the undecided one, as a remark; `through` has the sections between the two. */
 function couplingText(plan: Plan, { through, why }: CouplingToUndecided): string {
   if (!why) return `through ${listText(through.map(({ scope }) => sectionPlaceText(scope)))}`
   const isOwn = why.of === plan
@@ -212,7 +215,7 @@ function effectSentence(plan: Plan): string {
     : `With these Require lines, 2.4 would not let in the same users as 2.2. ${short} instead of them ${keeps} 2.2's decision.`
 }
 
-/** A sentence about how 2.4 treats the old lines of a section. Debian's packages load mod_access_compat, others do not. */
+/** A sentence about what 2.4 does with the section's old lines. Debian's packages load mod_access_compat, others do not. */
 function oldLinesSentence({ lines }: Plan['access']): string {
   const [first] = lines
   const names = oldNamesIn({ lines })

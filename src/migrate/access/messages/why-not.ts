@@ -14,9 +14,9 @@ import { maxLinesNamed, namesInCode, sectionsText } from './sections-named.js'
 export interface MessageContext {
   /** All plans of the site. */
   readonly plans: readonly Plan[]
-  /** Sections without a plan whose meaning is not known. */
+  /** Scopes without a plan. What sections below inherit from them is not known. */
   readonly unclearScopes: ReadonlySet<Scope>
-  /** For each section of a group: its coupling to the nearest section that a person must decide about. */
+  /** For each section of a group that waits: its coupling to the nearest section that a person must decide about. */
   readonly couplings: ReadonlyMap<Plan, CouplingToUndecided>
   /** A third-party module or directive that may handle Require lines. */
   readonly thirdParty: string | undefined
@@ -108,7 +108,7 @@ const namedAbove = (above: Parameters<typeof sectionsText>[0]): string =>
 const namedBelow = (plans: readonly Pick<Plan, 'scope'>[]): string =>
   plans.length > 0 ? sectionsText(plans) : 'the sections above it'
 
-/** A sentence about a line for 2.4 that 2.2 already reads, and because of which 2.2 denies requests. */
+/** A sentence about a Require line of 2.4 that 2.2 reads without knowing it, so that 2.2 denies all requests. */
 function wordOf24InForceSentence({ require, unclear }: Plan['access']): string | undefined {
   const line = require?.find((one) => hasKeywordOf24(one) && one.unclear !== undefined && one.unclear === unclear)
   return (
@@ -117,7 +117,7 @@ function wordOf24InForceSentence({ require, unclear }: Plan['access']): string |
   )
 }
 
-/** Names the lines, in the section or above it, that a password made optional. */
+/** The names of lines that a password made optional, in the section or else above it. */
 function linesMadeOptional(plan: Plan, all: readonly Plan[]): string {
   const own = namesOfRefusingLines(plan)
   const names = own.length > 0 ? own : plansBefore(plan, all).flatMap(namesOfRefusingLines)
@@ -148,7 +148,7 @@ export function formChoicesText({ access, scope }: Plan, { kind }: Reason): stri
   return `Write ${both ? 'its own Require and the host rules: in a `<RequireAll>` if a request must meet both, or without one if either is enough' : 'either `AuthMerging And` with its own rules, or every rule it needs'}${repeat}.`
 }
 
-/** The most plans. With more, the sections before a section are not searched. */
+/** The most plans to search. With more, messages name no section above. */
 const maxPlansSearched = 2000
 
 /** The sections whose rules 2.2 joined with those of this one: host rules with users, or users with host rules. */

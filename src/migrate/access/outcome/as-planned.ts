@@ -20,8 +20,8 @@ import type { AccessPlans } from '../survey.js'
 import { mayBeForOneVersion, type SiteBeforeAndAfter } from './read-back.js'
 
 /**
- * Returns a test: whether 2.4 reads a section of the new text as planned, and decides as 2.2 in every state before it. Requests
- * that match only sections that pass are answered as before. For a server that already runs 2.4, no section passes.
+ * Returns a test: whether 2.4 reads a section of the new text as planned and decides as 2.2 in every state before it. Requests
+ * that match only sections that pass need no check. If 2.4 runs today, no section passes.
  */
 export function asPlannedTest(outcome: SiteBeforeAndAfter, survey: AccessPlans): (scope: Scope) => boolean {
   const { site, on24, oldScopeOf } = outcome
@@ -30,7 +30,7 @@ export function asPlannedTest(outcome: SiteBeforeAndAfter, survey: AccessPlans):
   const authorizers = authorizersOf(site)
   const isOverrideChanged = overridesIn(site) !== overridesIn(outcome.after)
   return (scope) => {
-    // No known request matches a fragment, so there is no decision to compare.
+    // A fragment is included into a section that is not given. No known request matches it, so there is no decision to compare.
     if (scope.kind === 'fragment') return true
     const was = oldScopeOf(scope)
     if (!was) return false
@@ -44,7 +44,7 @@ export function asPlannedTest(outcome: SiteBeforeAndAfter, survey: AccessPlans):
   }
 }
 
-/** Whether 2.4 decides as 2.2 once these rules are merged, and is then in the planned state. */
+/** Whether 2.4 decides as 2.2 after the section with these rules, and its state is then the planned one. */
 function isRightFrom(
   base: State,
   planned: State | undefined,
@@ -104,7 +104,7 @@ function mayBeRefused(
   )
 }
 
-/** The AllowOverride lines that allow something. Lines with equal texts count once. */
+/** The AllowOverride lines that let httpd read .htaccess files. Of lines with equal texts, only one. */
 const allowingOverrides = (site: Site): readonly Directive[] => {
   const lines = site.directives('AllowOverride').filter((line) => !skipsHtaccess(line))
   return [...new Map(lines.map((line) => [textOnOneLine(line), line])).values()]

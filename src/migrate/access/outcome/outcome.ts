@@ -46,7 +46,10 @@ function* objectionsIn(site: Site, { edits, editsToCheck }: PlannedEdits, choice
     }
 }
 
-/** The edits to blame: those of the last changed section that was there before, or else any access fix. */
+/**
+ * The edits to blame for a difference: in the last changed section of the old text, or else the edits that
+ * wrote the sections, after all other fixes of access control.
+ */
 function blamedFor(outcome: SiteBeforeAndAfter, { changed }: ClassDifference): Omit<Objection, 'message'> {
   for (const scope of [...changed].reverse()) {
     const was = outcome.oldScopeOf(scope)
@@ -56,14 +59,17 @@ function blamedFor(outcome: SiteBeforeAndAfter, { changed }: ClassDifference): O
   return { edits: wrote, removesOtherAccessFixesFirst: true }
 }
 
-/** The classes that a changed section affects and that get another answer than today. Proved sections are skipped. */
+/**
+ * The classes of requests that a changed section affects and that get another answer than today. Skips sections that are
+ * proved.
+ */
 export function differencesAfter(
   outcome: SiteBeforeAndAfter,
   { ineffectiveAllow }: Pick<Choices, 'ineffectiveAllow'>,
   isProved = asPlannedTest,
 ): readonly ClassDifference[] {
   const { site, after, on24, edits, editsToCheck } = outcome
-  // An `<If>` may override any section, so none is checked.
+  // An `<If>` may override any section, so no class is checked.
   if (ifSectionPhrase(on24) !== undefined) return []
   const scopes = scopesWithSections(after, (section) => outcome.oldScopeAt(section) !== undefined)
   if (!isReadAlike(outcome, scopes)) return []
@@ -72,8 +78,8 @@ export function differencesAfter(
   const open = new Set(scopes.filter((scope) => !isRight(scope)))
   if (open.size === 0) return []
   const strictest = new Set(survey.plans.flatMap((plan) => plan.strictestFolders.map(({ path }) => path)))
-  // The servers that answer requests today. After NameVirtualHost is removed, the main server seems to answer by the rules of
-  // 2.2.
+  // The servers that answer requests today. In the new text, without NameVirtualHost, 2.2 would seem to answer from the main
+  // server.
   const answering = new Set(serversAnswering(site, site.once(scopesOf)))
   const isTarget = (scope: Scope) => {
     const was = outcome.oldScopeOf(scope)
@@ -102,7 +108,7 @@ export function differencesAfter(
 
 const countOf = (edits: EditsByFile): number => [...edits.values()].flat().length
 
-/** Whether each section of the old text is still there, and is read as surely: the edits may change its guard. */
+/** Whether each section of the old text is still there and is still surely read, because edits may change its guard. */
 function isReadAlike({ site, oldScopeOf }: SiteBeforeAndAfter, scopes: readonly Scope[]): boolean {
   const found = new Set(scopes.map(oldScopeOf))
   return (
@@ -114,7 +120,7 @@ function isReadAlike({ site, oldScopeOf }: SiteBeforeAndAfter, scopes: readonly 
   )
 }
 
-/** The sections that a request may match together with one of the targets, and a test for its server. */
+/** The sections that a request may match together with one of the targets, and a test for the servers where that can be. */
 function sectionsNear(site: Site, scopes: readonly Scope[], targets: readonly Scope[]) {
   const servers = new Set(targets.flatMap(({ occurrences }) => occurrences.map(({ server }) => server)))
   const mayMeet = folderNearTest(targets.map((target) => foldersOf(target) ?? rootsOf(site, target)))
@@ -132,7 +138,7 @@ function sectionsNear(site: Site, scopes: readonly Scope[], targets: readonly Sc
 /** Paths of folders; undefined if they may be any. */
 type Folders = readonly string[] | undefined
 
-/** The folders of a section. For a `<Files>`, the folders of the section around it. */
+/** The folders of a section; for a `<Files>`, those of the section around it. Undefined if they may be any. */
 function foldersOf(scope: Scope): Folders {
   const { kind, paths, isMergePositionKnown, occurrences } = scope
   if (kind === 'files') return allFoldersOf(occurrences.map(({ outer }) => outer && foldersOf(outer)))
@@ -144,7 +150,7 @@ function foldersOf(scope: Scope): Folders {
   return isKnown ? paths : undefined
 }
 
-/** The folders that the virtual hosts around a section serve. */
+/** The folders that the servers of a section serve. */
 const rootsOf = (site: Site, { occurrences }: Scope): Folders =>
   allFoldersOf(occurrences.map(({ server }) => server && rootsOn(site, server)))
 
@@ -159,7 +165,7 @@ function rootsOn(site: Site, server: ServerSection): Folders {
 const allFoldersOf = (each: readonly Folders[]): Folders =>
   each.every((folders) => folders) ? each.flatMap((folders) => folders ?? []) : undefined
 
-/** Returns a test for a list of folders: whether one of them contains, or lies in, one of the given folders. */
+/** Returns a test for a list of folders: whether one of them is above, below or equal to one of the given folders. */
 function folderNearTest(each: readonly Folders[]): (folders: Folders) => boolean {
   const all = allFoldersOf(each)
   if (!all) return () => true

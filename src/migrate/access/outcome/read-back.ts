@@ -18,14 +18,14 @@ export interface SiteBeforeAndAfter {
   readonly edits: EditsByFile
   /** The edits whose effect is to be checked, sorted in the same way. */
   readonly editsToCheck: EditsByFile
-  /** The site with the new texts. Its guards are read as today. */
+  /** The site with the new texts, which the version of today reads. */
   readonly after: Site
   /** The new texts as 2.4 reads them. */
   readonly on24: Site
-  /** The section of the old text that a node of the new text comes from. */
+  /** The section of the old text that a section at this place of the new text comes from. */
   readonly oldScopeAt: (node: Pick<Node, 'file' | 'start'>) => Scope | undefined
   readonly oldLineAt: (line: Directive) => Directive | undefined
-  /** The edit that wrote a node of the new text; undefined if the node was there before. */
+  /** The edit that wrote a node of the new text; undefined if the node was in the old text. */
   readonly editThatWrote: (node: Pick<Node, 'file' | 'start'>) => Edit | undefined
   readonly oldScopeOf: (scope: Scope) => Scope | undefined
   /** The old text as 2.4 reads it. */
@@ -78,7 +78,7 @@ export function readBack(site: Site, given: EditsByFile, askedAbout = given): Si
   }
 }
 
-/** A lookup of items by file and start offset. An item for a whole file has no start. */
+/** Items by file and start offset. An item for a whole file has no start. */
 type ByStart<Of> = ReadonlyMap<ConfigFile, ReadonlyMap<number | undefined, Of>>
 
 function byStart<Of>(
@@ -106,7 +106,7 @@ const inOrder = (edits: EditsByFile): EditsByFile =>
 const isUnloading = ({ file, start, end, text }: Edit): boolean =>
   text.trim() === '' && /^\s*LoadModule\s/i.test(file.text.slice(start, end))
 
-/** Whether a section, or an access rule in it, may be for one version only. */
+/** Whether only one version reads a section, or may read an access rule in it. */
 export const mayBeForOneVersion = (site: Site, { nodes, occurrences }: Scope): boolean =>
   occurrences.some(({ readBy }) => readBy !== 'both') ||
   nodes.some(

@@ -14,7 +14,7 @@ import type { Choices, EditsByFile } from '../../rule.js'
 import { rulesWithMistakesAsChosen } from '../steps.js'
 import { mayBeForOneVersion, type SiteBeforeAndAfter } from './read-back.js'
 
-/** The rules of a section before and after the edits: for the server of today by the old text, and for 2.4 by the new one. */
+/** The rules of a section as the version of today reads them in the old text, and as 2.4 reads them in the new one. */
 export function rulesBeforeAndAfter(
   outcome: SiteBeforeAndAfter,
   scope: Scope,
@@ -68,7 +68,7 @@ function refusedBy(
 const isEdited = (outcome: SiteBeforeAndAfter, was: Scope | undefined): boolean =>
   !was || editsWithin(outcome.site, outcome.edits, was).length > 0
 
-/** The edits inside a section or .htaccess file of the old text, and in the files that it includes. */
+/** The edits inside a scope of the old text, and in the files that it includes. */
 export function editsWithin(site: Site, edits: EditsByFile, { file, at, nodes }: Scope): readonly Edit[] {
   const own = edits.get(file) ?? []
   if (!at) return own
@@ -80,6 +80,9 @@ export function editsWithin(site: Site, edits: EditsByFile, { file, at, nodes }:
   return included.length === 0 ? inside : [...inside, ...included.flatMap((one) => edits.get(one) ?? [])]
 }
 
-/** Whether an edit only adds lines before or after a section. Lines with tags may be a guard around it. */
+/**
+ * Whether an edit only adds lines directly before or after a section. Lines with a tag do not count: they may be a guard
+ * around it.
+ */
 const isBeside = ({ start, end, text }: Edit, { start: first, close }: Section): boolean =>
   start === end && (start === first || start === close?.end) && !text.includes('<')

@@ -15,7 +15,7 @@ import { canBeEmptyOn24, needsNoRequireOn24, shortestExactForm } from '../forms.
 import type { FormResult, PlanningContext } from '../plan.js'
 import { type PlaceContext, type PlaceRule, type RulesByPlace, rulesByPlace } from './rules-by-place.js'
 
-/** Finds one form for everything that the section covers. If there is none, it makes a tree that checks a request's place. */
+/** Finds one form for all requests that match the section, or else a tree whose `Require expr` lines check the folder or URL. */
 export function formForAllFolders(
   planner: PlanningContext,
   scope: Scope,
@@ -31,7 +31,7 @@ export function formForAllFolders(
     return { form: { kind: 'nothing' } }
   const form = shortestExactForm(own, { kind: scope.kind, bases, authorizers })
   if (form.kind !== 'none' || own.unclear) return { form }
-  // If links show the section in several folders, an expression cannot distinguish these.
+  // No expression distinguishes the branches of a template, or several folders to which links lead.
   if (scope.branch !== undefined || isLinkedIntoSeveralFolders(scope)) return { form }
   const known = parts()
   const placed = new Set(known.flatMap((part) => part.bases.map(({ key }) => key)))
@@ -56,7 +56,7 @@ export function formForAllFolders(
   }
 }
 
-/** One tree that checks the place by `Require expr`; undefined if rules do not go by places that it can check. */
+/** One tree that checks the folder, name or URL by `Require expr`; undefined if the rules do not differ by these alone. */
 function treeByPlace(scope: Scope, met: PlaceContext): Pick<RulesByPlace, 'tree' | 'strictestFolders'> | undefined {
   const rulesHere = rulesByPlace(met)
   if (!rulesHere) return undefined
@@ -78,7 +78,7 @@ interface PlaceGroup {
   readonly tree: PerMethod<Condition>
 }
 
-/** Groups the places. One expression checks all folders with the same rules, unless one folder is inside another. */
+/** Groups the places by their rules, so that one expression checks several folders. Not if one folder is inside another. */
 function groupPlaces(places: readonly PlaceRule[]): readonly PlaceGroup[] {
   const folders = new Set(places.flatMap(({ folder }) => folder ?? []))
   const isNested = [...folders].some(
@@ -92,7 +92,7 @@ function groupPlaces(places: readonly PlaceRule[]): readonly PlaceGroup[] {
   })
 }
 
-/** Joins two trees: one for a place, and the other for everywhere else. */
+/** One tree from two: the first at a place, the other everywhere else. */
 const treeWithException = (
   { is, isNot }: ReturnType<typeof placeExpressions>,
   there: PerMethod<Condition>,
@@ -104,7 +104,7 @@ const treeWithException = (
     ),
   )
 
-/** Takes out what two groups have in common, and combines the remaining parts of both. */
+/** Takes out the parts that both conditions share, and combines the rest of both. */
 function joinedOnRest(
   kind: 'all' | 'any',
   one: Condition,
@@ -120,7 +120,9 @@ function joinedOnRest(
 
 type Parts = readonly Condition[]
 
-/** The condition with one rule at a place and another elsewhere. If one allows everybody, a check of the place can replace it. */
+/**
+ * The condition with one rule at a place and another elsewhere. If one of them allows everybody, checking the place is enough.
+ */
 function eitherOf(is: Condition, here: Condition, isNot: Condition, others: Condition): Condition {
   if (here.key === always.key) return anyOf([is, others])
   if (others.key === always.key) return anyOf([isNot, here])

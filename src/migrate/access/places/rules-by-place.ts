@@ -15,7 +15,7 @@ import { groupByEach } from '../../../base/group-by.js'
 import { hasWildcard, mayMatchBeginningOf } from '../../../httpd/fnmatch.js'
 import type { Site } from '../../../site/site.js'
 
-/** The decision at most places, and the places with another decision. If two places match a request, the later one counts. */
+/** The condition at most places, and the places with another one. If two places match a request, the later one counts. */
 export interface RulesByPlace {
   readonly tree: AccessCondition
   readonly placeRules: readonly PlaceRule[]
@@ -37,7 +37,7 @@ export interface PlaceRule {
 export interface PlaceContext {
   readonly own: Access
   readonly statesByFolder: readonly StatesInFolder<State>[]
-  /** Other states that may be in force before the section, at unknown places. */
+  /** Other states that may be in force before the section, at places that are not known. */
   readonly elsewhere: readonly State[]
   readonly authorizers: Authorizers
   readonly site: Site
@@ -45,7 +45,7 @@ export interface PlaceContext {
   readonly writesStrictest: boolean
 }
 
-/** The most places in a tree. Nobody would write one with more. */
+/** The most places in a tree. With more, the section gets no tree. */
 const maxPlaces = 12
 
 /** Requests for one folder and for files that match the same sections. */
@@ -55,7 +55,10 @@ interface RequestsAt extends Omit<PlaceRule, 'tree'> {
   readonly tree: AccessCondition | undefined
 }
 
-/** The rules of a section for each place; undefined if requests for one place differ, or with too many places. */
+/**
+ * The rules of a section for each place. Undefined if requests for one place get different rules, or if there are too many
+ * places.
+ */
 export const rulesByPlace = (met: PlaceContext): RulesByPlace | undefined =>
   rulesWithAgreement(met, met.writesStrictest ? strictestFor(met.site) : onlyIfSame)
 
@@ -71,7 +74,7 @@ function rulesWithAgreement(met: PlaceContext, agreement: Agreement): RulesByPla
   return undefined
 }
 
-/** The decisions to try as the usual one: that of the topmost folder, and that of the first folder with wildcards. */
+/** The conditions to try as the one of most places: that of the topmost folder, and that of the first folder with wildcards. */
 const usualTrees = (cases: readonly RequestsAt[]): readonly RequestsAt['tree'][] => [
   cases[0]?.tree,
   cases.find(({ folder }) => folder.hasWildcards)?.tree,
@@ -93,7 +96,7 @@ function exceptionsTo(tree: AccessCondition, cases: readonly RequestsAt[]): read
       folder,
     })
   }
-  // A place may also be the last match for other cases, so all of them are checked.
+  // A place that was added for one case may also match the cases before it, so all of them are checked.
   return cases.every(isRight) ? others : undefined
 }
 
@@ -107,7 +110,7 @@ const identifyingSections = (met: readonly Scope[], covers: typeof nameOverlap |
 /** The most names of which all combinations are tried. */
 const maxNames = 4
 
-/** Whether the result is right for file names whose `<Files>` section is on another server or in another folder. */
+/** Whether the result is also right for files whose name matches a `<Files>` section of another server or folder. */
 function isRightForOtherNames(met: PlaceContext, { tree, placeRules, strictestFolders }: RulesByPlace): boolean {
   const asked = [...new Set(placeRules.flatMap(({ names }) => names))]
   if (asked.length === 0) return true
@@ -131,7 +134,7 @@ function isRightForOtherNames(met: PlaceContext, { tree, placeRules, strictestFo
   })
 }
 
-/** These names alone, and with each combination of the other names that one file may have as well. */
+/** These names alone, and together with each combination of the other names that one file may match too. */
 const nameCombinations = (names: readonly Scope[], others: readonly Scope[]): readonly (readonly Scope[])[] =>
   others.reduce<readonly (readonly Scope[])[]>(
     (found, other) => [
@@ -143,7 +146,7 @@ const nameCombinations = (names: readonly Scope[], others: readonly Scope[]): re
     [names],
   )
 
-/** Whether the folder's wildcards match no other known folder with rules of its own. */
+/** Whether the folder's wildcards match no other known folder. Always true for a folder without wildcards. */
 function matchesNoNamedFolder({ hasWildcards, segments }: Folder, cases: readonly RequestsAt[]): boolean {
   const first = segments.findIndex(hasWildcard)
   const isMatched = ({ folder }: RequestsAt) =>
@@ -153,7 +156,7 @@ function matchesNoNamedFolder({ hasWildcards, segments }: Folder, cases: readonl
   return !hasWildcards || !cases.some(isMatched)
 }
 
-/** The cases from the topmost folder down, few names first. In `differing` folders, rules differ between requests. */
+/** The cases from the topmost folder down, those with few names first. In `differing` folders, rules differ between requests. */
 function casesOf(
   met: PlaceContext,
   agreement: Agreement,
@@ -186,7 +189,7 @@ const byDepth = (a: RequestsAt, b: RequestsAt): number =>
   a.names.length - b.names.length ||
   a.urls.length - b.urls.length
 
-/** Returns a function for the distinct decisions after the section, for some states before it. Cached. */
+/** Returns a function: the distinct conditions after the section, for some states before it. Cached. */
 function treesOver(met: PlaceContext): (states: ReadonlyMap<string, State>) => readonly AccessCondition[] {
   const known = new Map<string, readonly AccessCondition[]>()
   return (states) => {
@@ -209,7 +212,7 @@ const treeAfter = ({ own, authorizers }: PlaceContext, state: State): AccessCond
 const keyOf = (scopes: readonly Scope[]): string =>
   scopes.map(({ path, occurrences }) => `${path} ${occurrences[0]?.order}`).join('\n')
 
-/** Whether the same decision is right in any folder, for the same names and URLs. */
+/** Whether files with the same names and URLs get the same condition in any folder. */
 function isAlikeAnywhere(cases: readonly RequestsAt[], { names, urls, tree }: RequestsAt): boolean {
   const alike = cases.filter((other) => sameScopes(other.urls, urls))
   return tree !== undefined && sameNamesIn(alike, names).every((other) => other.tree && allowsSame(other.tree, tree))
@@ -231,7 +234,7 @@ function sameNamesIn(cases: readonly RequestsAt[], names: readonly Scope[]): rea
 const sameScopes = (a: readonly Scope[], b: readonly Scope[]) =>
   a.length === b.length && a.every((scope) => b.includes(scope))
 
-/** The place that decides a case: the one with the most names, in the deepest folder. */
+/** The place whose condition a case gets: one with file names, else with the most URLs, else in the deepest folder. */
 function decidingPlace(
   places: readonly PlaceRule[],
   { folder, names, urls }: Omit<RequestsAt, 'tree'>,
@@ -256,22 +259,25 @@ const rankOf = ({ folder, names, urls }: Omit<PlaceRule, 'tree'>): number =>
 const matchesAbove = (wild: Folder, { depth, segments }: Folder): boolean =>
   wild.hasWildcards && depth >= wild.depth && mayMatchBeginningOf(wild.segments, segments)
 
-/** Combines the decisions on all servers into one; undefined if that is not possible. */
+/** Makes one condition of those on all servers; undefined if that is not possible. */
 type Agreement = (
   byServer: ReadonlyMap<ServerSection, readonly AccessCondition[]>,
   folder: Folder,
 ) => AccessCondition | undefined
 
-/** The decision if it is equal on all servers. */
+/** The condition if it is the same on all servers. */
 const onlyIfSame: Agreement = (byServer) => onlyOf([...byServer.values()].flat())
 
-/** The common decision; undefined if they differ, or if there are none. */
+/** The common condition; undefined if they differ, or if there is none. */
 function onlyOf(trees: readonly AccessCondition[]): AccessCondition | undefined {
   const [only, ...others] = new Set(trees)
   return only && others.every((other) => allowsSame(only, other)) ? only : undefined
 }
 
-/** The strictest decision, if it is the same on each server that names the folder; if none does, on all servers. */
+/**
+ * The strictest condition. Undefined if the servers that name the folder (if none does, all servers) have different strictest
+ * ones.
+ */
 const strictestFor =
   (site: Site): Agreement =>
   (byServer, folder) => {
@@ -285,6 +291,6 @@ const strictestFor =
     return tree && [...all].every((other) => allowsNoMoreThan(tree, other)) ? tree : undefined
   }
 
-/** The decision that allows no request that another decision denies. */
+/** The condition that allows no request that another one denies; undefined if there is none. */
 const strictestOf = (trees: readonly AccessCondition[]): AccessCondition | undefined =>
   trees.find((tree) => trees.every((other) => allowsNoMoreThan(tree, other)))

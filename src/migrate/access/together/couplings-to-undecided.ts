@@ -12,7 +12,7 @@ export interface CouplingToUndecided {
 
 const noCouplings: ReadonlyMap<Plan, CouplingToUndecided> = new Map()
 
-/** The most sections of a group. In larger groups, no couplings are searched. */
+/** In groups with more sections than this, no couplings are searched. */
 const maxSearched = 300
 
 /** For each section of a group: its coupling to the nearest section that a person must decide about. */
@@ -22,7 +22,7 @@ export function couplingsToUndecided(group: readonly Plan[]): ReadonlyMap<Plan, 
   const reasonOf = couplingReasonLookup(group)
   const found = new Map<Plan, CouplingToUndecided>()
   const left = new Set(group.filter(({ reason }) => !reason))
-  // The list grows during the loop, so the nearest sections come first.
+  // The list grows during the loop: sections coupled to undecided ones directly come first, then those coupled through these.
   const reached = [...undecided]
   for (const next of reached)
     for (const plan of left) {

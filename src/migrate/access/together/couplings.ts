@@ -19,7 +19,7 @@ export interface CouplingReason {
   readonly of: Plan
 }
 
-/** Finds why two plans of a group are coupled; undefined if they are only connected through others. */
+/** Returns a function: why two plans of a group are coupled. Undefined if they are only coupled through others. */
 export function couplingReasonLookup(group: readonly Plan[]): (one: Plan, other: Plan) => CouplingReason | undefined {
   const all = couplings(
     group,
@@ -43,7 +43,7 @@ export function couplingReasonLookup(group: readonly Plan[]): (one: Plan, other:
   }
 }
 
-/** Some plans, and the partners with which they must change together: each pair for which `areCoupled` is true. */
+/** Some plans and their partners. Each pair for which `areCoupled` is true must change together. */
 export interface Coupling {
   readonly kind: CouplingReason['kind']
   readonly plans: readonly Plan[]
@@ -51,7 +51,7 @@ export interface Coupling {
   readonly areCoupled: (plan: Plan, other: Plan) => boolean
 }
 
-/** All reasons to couple some of the moving plans with each other. */
+/** The couplings of the plans that change (`moving`), of which a person must decide about the `unsolved` ones. */
 export const couplings = (
   moving: readonly Plan[],
   unsolved: readonly Plan[],
@@ -59,8 +59,8 @@ export const couplings = (
 ): readonly Coupling[] => [...couplingsBySatisfy(moving, folder), ...couplingsByRules(moving, unsolved, folder)]
 
 const couplingsBySatisfy = (moving: readonly Plan[], folder: FolderOf): readonly Coupling[] => [
-  // A section that cannot change needs mod_access_compat to start, and with it denies at most more. But on 2.4 the section then
-  // has Satisfy All again, and would require users where the tree allows requests without a user.
+  // A section that stays as it is needs mod_access_compat, whose Satisfy All is the default again in 2.4. It would then
+  // require users where Satisfy Any above, now part of a tree, asks for none.
   {
     kind: 'any',
     plans: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
@@ -84,8 +84,8 @@ const couplingsByRules = (
   unsolved: readonly Plan[],
   folder: FolderOf,
 ): readonly Coupling[] => [
-  // If a section is rewritten without any word of 2.4, the next run would let the section inherit the unchanged host lines above
-  // it. On 2.4, everything inherits them, and a rewritten Require closes an unchanged section below it.
+  // If a section is rewritten without any word of 2.4, the next run takes it for one of 2.2 that inherits the unchanged host
+  // lines above. On 2.4 a rewritten section inherits them too, and a rewritten Require closes an unchanged section below it.
   {
     kind: 'hosts',
     plans: moving.filter((plan) => (plan.access.authz ? replacesHostsAbove(plan) : losesHosts(plan))),
@@ -99,7 +99,7 @@ const couplingsByRules = (
     partners: moving,
     areCoupled: (plan, other) => mayLieAbove(other.scope, plan.scope, folder),
   },
-  // A form that joins the tree above depends on the new form of the sections above.
+  // A form that inherits, or joins the tree above, depends on the new form of the sections above.
   {
     kind: 'counts-on',
     plans: moving.filter(reliesOnOthers),
@@ -110,7 +110,7 @@ const couplingsByRules = (
 
 type FolderOf = typeof singleFolderOf
 
-/** Whether a section with Satisfy Any allows everybody by itself. Only sections after it then change with it. */
+/** Whether a section with Satisfy Any allows everybody by itself. Only sections merged after it then change with it. */
 function isOpenToAll({ access: { host, satisfy, unclear }, after }: Plan): boolean {
   const isForAll = ({ any, methods }: (typeof satisfy)[number]) => any && methods === allMethods
   const isOpen = host?.named.size === 0 && host.other.key === always.key && satisfy.every(isForAll)
@@ -118,7 +118,7 @@ function isOpenToAll({ access: { host, satisfy, unclear }, after }: Plan): boole
   return isOpen && unclear === undefined && after.every(({ ssl }) => !ssl)
 }
 
-/** Whether a section needs its host lines and the inherited Require: by Satisfy All, or any compat line on 2.4. */
+/** Whether a section needs both its host lines and the inherited Require: by Satisfy All, or on 2.4 by any old line. */
 function needsHostsAndRequire({ access }: Plan): boolean {
   const { authz, require, satisfy, unclear } = access
   if (!authz) return !require && satisfy.some(({ any }) => !any)
@@ -126,7 +126,7 @@ function needsHostsAndRequire({ access }: Plan): boolean {
   return hasCompatLine(access) && !satisfy.some(({ any, methods }) => any && methods === allMethods)
 }
 
-/** Whether a section loses its host lines, which replaced others above, and gets no lines that show 2.4. */
+/** Whether a rewritten section loses its host lines, which replaced others above, and gets no lines that show 2.4. */
 const losesHosts = (plan: Plan): boolean =>
   plan.access.host !== undefined &&
   plan.reason === undefined &&
@@ -134,11 +134,14 @@ const losesHosts = (plan: Plan): boolean =>
   plan.bases.some(mayRefuseByAddress) &&
   !newLinesShow24(plan)
 
-/** Whether a section of 2.4 replaces host lines above that may refuse clients, and else would inherit them. */
+/**
+ * Whether a section on 2.4 has host lines that replace host lines above, which may refuse clients and would be inherited
+ * without them.
+ */
 const replacesHostsAbove = ({ access, bases, reason }: Plan): boolean =>
   hasCompatLine(access) && bases.some(mayRefuseByAddress) && (reason === undefined || access.authz?.tree === undefined)
 
-/** Whether a section has a line of mod_access_compat, which replaces all inherited settings: it has no merger. */
+/** Whether a section has a line of mod_access_compat. It then inherits no setting of that module, which has no merger. */
 const hasCompatLine = ({ host, satisfy, unclear }: Access): boolean =>
   host !== undefined || satisfy.length > 0 || unclear !== undefined
 
@@ -160,15 +163,15 @@ export function plansByHostCondition(plans: readonly Plan[]): ReadonlyMap<string
 
 const anyHost = 'any'
 
-/** The conditions of the host lines that a plan's section inherits, as keys of `plansByHostCondition`. */
+/** The keys in `plansByHostCondition` of the host lines that a plan's section inherits. */
 export function hostConditionsBefore(plan: Plan): readonly string[] {
   const { bases } = plan
-  // On 2.4, host lines above may be in force that 2.2 had replaced.
+  // In 2.4, host lines above may be in force that other host lines had replaced in 2.2.
   if (opensOn24Alone(plan) || bases.some(({ unclear }) => unclear)) return [anyHost]
   return [...new Set(bases.flatMap(({ host }) => (host ? [accessConditionKey(host)] : [])))]
 }
 
-/** Whether the section's Require applies on 2.4 without a fix: no line that 2.4 rejects, or host line, surely stays. */
+/** Whether the section's Require decides on 2.4 if no fix is made: none of its old lines surely stays. */
 export const appliesOn24WithoutFix = (plan: Plan) =>
   opensOn24Alone(plan) ||
   ((plan.access.require !== undefined || plan.access.containers.length > 0) &&
@@ -177,5 +180,5 @@ export const appliesOn24WithoutFix = (plan: Plan) =>
         !isAccessLineOf22(line) || (plan.reason && (line.kind === 'authoritative' || line.within.some(isGuard))),
     ))
 
-/** Whether the section's rules for 2.4 allow requests by themselves, once no section above denies these. */
+/** Whether the section's rules for 2.4 let in more than 2.2 by themselves. */
 const opensOn24Alone = ({ reason }: Plan) => reason?.kind === 'dual' && reason.lets === 'more'

@@ -14,7 +14,7 @@ import {
   plansByHostCondition,
 } from './couplings.js'
 
-/** Groups of scopes that must change together: otherwise 2.4 would allow requests that were denied before. */
+/** Groups of plans that must change together: if only some did, 2.4 could allow requests that 2.2 denied. */
 export function groupsChangingTogether(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   const moving = plans.filter(needsChange)
   const unsolved = moving.filter(({ reason }) => reason !== undefined)
@@ -25,7 +25,10 @@ export function groupsChangingTogether(plans: readonly Plan[]): readonly (readon
   return sets.groups(moving)
 }
 
-/** Whether some plans of the group would have to change together with others, if their folders were in other places. */
+/**
+ * Whether some plans of the group would have to change together with others if their folders, which are not known, were
+ * others.
+ */
 export function areSeparateOnlyByFolder(group: readonly Plan[], plans: readonly Plan[]): boolean {
   const own = new Set(group.filter(({ scope }) => singleFolderOf(scope)?.isOnServer === false))
   const isCoupled = (others: ReadonlySet<Plan>, when: (other: Plan) => boolean): boolean => {
@@ -65,7 +68,7 @@ function joinPairs(
     for (const plan of some) for (const other of others) if (other !== plan && when(plan, other)) sets.join(plan, other)
 }
 
-/** Joins each section without old lines with the sections above whose host lines affect it. */
+/** Joins each section whose Require applies without a fix with the sections above whose host lines it inherits. */
 function joinSilent(sets: DisjointSets<Plan>, moving: readonly Plan[]): void {
   const silent = moving.filter(appliesOn24WithoutFix)
   if (silent.length === 0) return
@@ -78,10 +81,10 @@ function joinSilent(sets: DisjointSets<Plan>, moving: readonly Plan[]): void {
 function joinWithPlansAbove(sets: DisjointSets<Plan>, plans: readonly Plan[], others: readonly Plan[]): void {
   if (others.length === 0) return
   const [own, theirs] = [byFolders(plans), byFolders(others)]
-  // A section that may be anywhere may be below all the others, or above all the plans.
+  // A section that may be for any folder may be below all the others, or above all the plans.
   if (own.loose.length > 0) joinAll(sets, [...own.loose, ...others])
   if (theirs.loose.length > 0) joinAll(sets, [...theirs.loose, ...plans])
-  // A file with an unknown place may be above a file with a known place, and the other way round.
+  // A .htaccess file with an unknown place may be above a folder on the server, and the other way round.
   for (const isOnServer of [true, false]) {
     const below = own.placed.filter(({ folder }) => folder.isOnServer === isOnServer)
     const above = theirs.placed.filter(({ folder }) => folder.isOnServer !== isOnServer)
@@ -107,7 +110,7 @@ const nameOf =
 const pathsAtOrAbove = (names: readonly string[]) =>
   Array.from({ length: names.length + 1 }, (_, depth) => names.slice(0, depth))
 
-/** Separates plans that are for one folder each from plans that may be for any folder. */
+/** Separates plans for one folder each from plans that may be for any folder. */
 function byFolders(plans: readonly Plan[]) {
   const each = plans.map((plan) => ({ plan, folder: singleFolderOf(plan.scope) }))
   return {
@@ -120,7 +123,7 @@ function joinAll(sets: DisjointSets<Plan>, [first, ...rest]: readonly Plan[]): v
   if (first) for (const plan of rest) sets.join(plan, first)
 }
 
-/** Whether the plan changes the section, or a person would have to. */
+/** Whether the plan changes the section, or a person has to. */
 export const needsChange = ({ scope, form, access, reason }: Plan): boolean =>
   reason !== undefined ||
   hasNewlyMatchingEnd(scope) ||
