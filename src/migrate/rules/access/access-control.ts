@@ -87,7 +87,7 @@ If 2.4 has no exact form, the message says what to decide.`,
 
 const deciding = [
   ...['order', 'allow', 'deny', 'satisfy', 'require', 'authtype', '<limit', '<limitexcept'],
-  // Directives because of which 2.2 may answer 500 for a .htaccess file.
+  // Directives because of which 2.2 may answer 500 for a .htaccess file, and with it refuse all requests.
   ...['accessfilename', 'allowoverride'],
   ...['user', 'groupfile', 'dbm', 'owner', 'ldap'].map((name) => `authz${name}authoritative`),
 ]
@@ -112,7 +112,7 @@ function formsAt(at: Directive | Section): Pick<Hit, 'forms'> {
   }
 }
 
-/** The section for which a line sets rules. Guards, sections for methods and groups of Require lines do not count. */
+/** The section for which a node sets rules: not a guard, `<Limit>` or group of Require lines. Undefined at server level. */
 function placeOf(node: Node): Section | undefined {
   for (const section of ancestors(node))
     if (appliesToSomeRequests(section) || section.key === 'virtualhost') return section
@@ -127,7 +127,7 @@ const isOldLine = (key: string): boolean => {
   return kind !== undefined && isAccessLineOf22({ kind })
 }
 
-/** A form that removes some lines, together with the containers of 2.4 in which all lines are removed. */
+/** A form that removes some lines, and the tags of Require groups around them. */
 const form = (name: string, title: string, lines: readonly Directive[]): Alternative => {
   const around = lines.flatMap((line) => [...ancestors(line)].filter(({ key }) => /^require(all|any|none)$/.test(key)))
   return { name, title, edits: [...lines.map(removeLine), ...[...new Set(around)].flatMap(unwrap)] }

@@ -47,7 +47,7 @@ If mod_auth_basic is loaded without mod_authn_default, the rule reports nothing:
 
 const noOther = 'No third-party module (see the LoadModule lines) checks passwords for these folders.'
 
-/** Whether no other module can check passwords. */
+/** Whether no module besides mod_auth_basic can check passwords. */
 const isAlone = (site: Site): boolean => site.complete && !site.once(loadsThirdPartyModule)
 
 /** Whether the line is Off, and this rule has no safe fix for it. */

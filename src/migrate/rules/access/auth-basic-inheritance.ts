@@ -56,10 +56,10 @@ section above says Off.`,
 })
 
 interface Lone {
-  /** The directive that the section has; `lost` is the one whose inherited value 2.2 resets because of it. */
+  /** The directive that a section sets, and because of which 2.2 resets the inherited value of `lost`. */
   readonly kept: string
   readonly lost: string
-  /** Whether the inherited line differs from the default. */
+  /** Whether a line of `lost` differs from the default, so that resetting it matters. */
   readonly counts: (lost: Directive) => boolean
   readonly message: (lost: Directive) => string
   readonly fix: (at: Directive) => Fix
@@ -72,7 +72,7 @@ interface Lone {
 function* lone(site: Site, { kept, lost, counts, message, fix }: Lone): Generator<Hit> {
   const telling = site.directives(lost).filter(counts)
   if (telling.length === 0) return
-  // A line in a guard that 2.4 skips is reported by options-for-one-version.
+  // The rule options-for-one-version reports a line in a guard that 2.4 skips.
   const own = new Set(readOn22(site, lost).flatMap((line) => sectionsOrFilesOf(site, line)))
   const told = new Set<SectionOrFile>()
   // Lines outside of guards come first: a line in a guard may not be read.
@@ -86,7 +86,7 @@ function* lone(site: Site, { kept, lost, counts, message, fix }: Lone): Generato
     const above = telling.find((line) => isAbove(site, line, alone))
     if (!above) continue
     for (const place of alone) told.add(place)
-    // Next to the other directive, the new line would have another effect; in a guard that 2.4 skips, it has none.
+    // Where the other directive is set too, the new line would change it. In a guard that 2.4 skips, it would have no effect.
     const added = alone.length === places.length && site.isLive(at) ? fix(at) : undefined
     yield { at, message: message(above), fix: added }
   }

@@ -29,8 +29,8 @@ If the file of users or groups is not among the given files, with its path, the 
   check: eachLineInSiteOn22(['AuthGroupFile', 'AuthUserFile'], (at, site) => {
     const path = fileNamedBy(site, at)
     if (path === undefined || !site.hasLineLongerThan(maxLineLength22, segmentsOf(path))) return undefined
-    // For a file of groups, 2.4 reads lines of any length (mod_authz_groupfile.c, groups_for_user: ap_varbuf_cfg_getline).
-    // Otherwise both versions use ap_cfg_getline (server/util.c).
+    // 2.4 reads lines of any length in a file of groups (mod_authz_groupfile.c, groups_for_user: ap_varbuf_cfg_getline). For
+    // other files, both versions cut lines at one length (server/util.c, ap_cfg_getline).
     const now =
       at.key === 'authgroupfile'
         ? '2.4 reads the whole line and lets in the users named after that point. Remove the names of users who should stay out'

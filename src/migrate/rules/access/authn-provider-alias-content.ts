@@ -36,7 +36,10 @@ It reports the line. Move it to the \`<Directory>\` or \`<Location>\` where it b
   },
 })
 
-/** Whether 2.4 rejects a line here: 2.2 allows every override class, 2.4 only AuthConfig (mod_authn_core.c, authaliassection). */
+/**
+ * Whether 2.4 rejects a line here, because it needs another override class than AuthConfig. 2.2 allows all of them
+ * (mod_authn_core.c, authaliassection).
+ */
 function isRefused(at: Directive): boolean {
   const known = directiveByName(at.key)
   const isOther = (override: string | undefined) => !!override && override !== 'AuthConfig' && override !== 'All'

@@ -43,7 +43,7 @@ reported, unless the files are the whole configuration.`,
       if (!first) yield empty(at)
       const word = first?.value
       if (isInvalidRequireOn24(word ?? '', wordsAfter(at))) continue
-      // A quoted word is reported by access-control.
+      // The rule access-control reports a quoted word.
       const quoted = at.file.text[first?.start ?? 0] !== word?.[0]
       if (!isAsked || !word || quoted || isKnown(word) || hasPlaceholder(word) || word.includes('${')) continue
       const meant = misspelt(word)
@@ -89,7 +89,7 @@ const known = [...authzProviders.map(({ word }) => word), 'not']
 
 const isKnown = (word: string) => known.includes(word.toLowerCase())
 
-/** A known word that differs in one letter, two swapped letters, or the separator. */
+/** A known word from which this one differs in one letter, two swapped letters, or the separator; undefined if there is none. */
 function misspelt(word: string): string | undefined {
   const plain = (text: string) => text.toLowerCase().replace(/[-_]|s$/g, '')
   const sorted = (text: string) => [...plain(text)].sort().join('')

@@ -70,7 +70,7 @@ on purpose.`,
   },
 })
 
-/** The section around the line that this version skips. */
+/** The words for the section around a line that this version skips. */
 function inSkipped(site: Site, at: Directive, version: Version): string {
   const read = version === '2.4' ? guardReadingOn24 : guardReadingToday
   const section = site

@@ -44,14 +44,14 @@ Otherwise remove the other provider, or give LDAP users no second password.`,
     const asking = othersSharingRequests(site, byPlace.keys())
     const lists = groupByEach(site.directives('AuthBasicProvider'), (line) => sectionsOrFilesOf(site, line))
     for (const [place, lines] of lists) {
-      // The lines of one section form one list.
+      // httpd makes one list of the AuthBasicProvider lines of a section.
       const [at] = lines
       const providers = lines.flatMap((line) => valuesOf(line))
       const before = ldapBefore(site, providers)
       if (!at || told.has(at) || !before || !isKnownToComeFrom22(site, at.file)) continue
-      // A quick test for the whole site: usually no line lets such passwords or names count, and no section has to be searched.
+      // A quick test: on most sites, no line lets LDAP accept passwords or names of others, and no section has to be searched.
       if (before === 'itself' && !isSomethingOff(site)) continue
-      // The lines in the same section come first, because they are the most likely to decide.
+      // Lines in the same section come first, because they most likely decide.
       const some = (tells: (line: Directive) => boolean) =>
         byPlace.get(place)?.some(tells) ||
         asking(place).some((one) => !isReplaced(site, one, place) && byPlace.get(one)?.some(tells))
@@ -75,7 +75,7 @@ const aliasesOfLdap = (site: Site): ReadonlyMap<string, Section> =>
     }),
   )
 
-/** The first LDAP provider that comes before one of another kind: an alias, or mod_authnz_ldap itself. */
+/** The first LDAP provider in the list if another kind of provider comes after it: an alias, or mod_authnz_ldap itself. */
 function ldapBefore(site: Site, providers: readonly string[]): Section | 'itself' | undefined {
   const aliases = site.once(aliasesOfLdap)
   const ofLdap = (name: string) => name === 'ldap' || aliases.has(name)
@@ -96,7 +96,7 @@ function isLeftToIt(site: Site, place: SectionOrFile, line: Directive, before: S
   return servers.length > 0 && (off.has(before) || servers.some(({ url }) => own.every((one) => one.url !== url)))
 }
 
-/** Whether the line requires a group by name, whose members need not be in LDAP. */
+/** Whether the line requires an LDAP group whose members are found by name, and need not have an entry in LDAP. */
 function asksByName(site: Site, place: SectionOrFile, line: Directive): boolean {
   const off = site.once(placesOfNames)
   return line.args[0]?.value === 'ldap-group' && serversFor(site, place, line).some((server) => off.has(server.place))
@@ -117,7 +117,7 @@ const placesWithOff = (site: Site, name: string): ReadonlySet<SectionOrFile> =>
       .flatMap((line) => sectionsOrFilesOf(site, line)),
   )
 
-/** Whether a Require of the section that is merged later replaces the Require lines of the earlier section. */
+/** Whether the Require lines of `later`, which is merged later, replace those of `asking`. */
 const isReplaced = (site: Site, asking: SectionOrFile, later: SectionOrFile): boolean =>
   asking !== later && !mayComeBefore(site, later, asking) && site.once(placesWithRequire).has(later)
 
@@ -133,7 +133,7 @@ const serversIn = (site: Site): readonly DirectoryServer[] =>
     .directives('AuthLDAPURL')
     .flatMap((line) => sectionsOrFilesOf(site, line).map((place) => ({ place, url: line.args[0]?.value })))
 
-/** The AuthLDAPURLs in this section or in those of the line, or else the ones that both may inherit. */
+/** The AuthLDAPURL lines in the sections of the provider list and of the Require line, or else the ones that both may inherit. */
 function serversFor(site: Site, place: SectionOrFile, line: Directive): readonly DirectoryServer[] {
   const byPlace = site.once(serversByPlace)
   const asking = sectionsOrFilesOf(site, line)

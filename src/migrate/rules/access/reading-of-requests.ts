@@ -105,7 +105,7 @@ const refusing = [
   ...['AliasMatch', 'ScriptAliasMatch', 'SetEnvIf', 'SetEnvIfNoCase', 'BrowserMatch'],
 ]
 
-/** Sections with patterns, which may contain two slashes. */
+/** Sections whose pattern or path may contain `//`. */
 const matching = ['LocationMatch', 'DirectoryMatch', 'FilesMatch', 'Location', 'Directory', 'Files']
 
 /**
@@ -150,7 +150,7 @@ function patternHit(site: Site, server: Server, choices: Choices): readonly Hit[
 
 const safer = '2.4 matches requests with `//` or %0a (a newline) more safely than 2.2.'
 
-/** A sentence about one difference of 2.4, with the first pattern that it affects. */
+/** A sentence about one difference in how 2.4 matches patterns, with the first pattern that it affects. */
 function wordOf({ difference, pattern: { at, text } }: PatternDirective): string {
   const pattern = `\`${text}\` (${fileAndLine(at)})`
   switch (difference) {
@@ -180,7 +180,7 @@ function methodsHit(site: Site, server: Server, unasked: UncheckedRequest, pages
   }
 }
 
-/** The finding for an error page, which mod_allowmethods does not affect. */
+/** The finding for an error page. Loading mod_allowmethods does not restore 2.2's answer to a direct request for it. */
 const pageHit = ({ at }: UncheckedRequest, edits: readonly Edit[]): Hit => ({
   at,
   concerns: 'server',

@@ -93,7 +93,7 @@ const newWords = (module: RequireModule, changed: readonly Directive[]): Fix =>
     }),
   )
 
-/** The fix that puts the Require lines into `<RequireAll>`. Undefined if other lines are between or beside them. */
+/** The fix that puts the Require lines into `<RequireAll>`. Undefined if the section has other access lines or sections. */
 function inRequireAll(module: RequireModule, own: readonly Directive[], together: Directive): Fix | undefined {
   const [first, ...more] = own
   if (!first) return undefined

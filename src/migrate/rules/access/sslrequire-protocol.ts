@@ -42,7 +42,7 @@ If SSLProtocol already excludes TLS 1.3, the rule reports nothing.`,
 const comparison =
   /(\bnot\b|!)?[\s(]*%\{\s*(SSL_PROTOCOL|SSL_CIPHER)\s*\}\s*(?:(?:eq\b|==)\s*("[^"]*")|in\s*\{([^}%]*)\}|=~\s*m(\W)(.*?)\5(i?))/gis
 
-/** The variable of a comparison that is never true with TLS 1.3. */
+/** The variable in the first comparison that TLS 1.3 makes false; undefined if there is none. */
 function listed(at: Directive): string | undefined {
   const source = sourceOf(at.file, at)
   for (const [, negation, name = '', word, list, , pattern, flag] of source.matchAll(comparison)) {

@@ -65,7 +65,7 @@ function textIn(at: Directive, mark: SslRequireToken): Hit | undefined {
   }
 }
 
-/** The text without escaped characters, which both versions read as plain text. */
+/** The text without escaped characters, in which neither version reads a variable. */
 const withoutEscapes = (text: string): string => text.replace(/\\./gs, '')
 
 const escaped = (found: string): string => (found.startsWith('\\') ? found : `\\${found}`)

@@ -71,7 +71,7 @@ const asksUser = ({ args }: Directive): boolean =>
 const isFake = (sign: string) => (line: Directive) =>
   valuesOf(line).some((word) => new RegExp(`^${sign}FakeBasicAuth$`, 'i').test(word))
 
-/** Where FakeBasicAuth is on. The name is then set after the password check, and may be removed again. */
+/** The scopes of lines where FakeBasicAuth is on: it sets the name after the password check. Empty if a line may turn it off. */
 function placesFaked(site: Site): ReadonlySet<LineScope> {
   const options = site.directives('SSLOptions')
   const isLost = options.some(
@@ -80,14 +80,14 @@ function placesFaked(site: Site): ReadonlySet<LineScope> {
   return new Set(isLost ? [] : options.filter(isFake('[+]?')).map(lineScopeOf))
 }
 
-/** Whether SSLUserName never sets a user: a certificate has no name if no certificate is requested. */
+/** Whether SSLUserName sets no user, because it takes the name from a client certificate and none is requested. */
 const isNeverSet = (site: Site, at: Directive): boolean =>
   site.complete && isLiteral(at) && /^SSL_CLIENT_/i.test(at.args[0]?.value ?? '') && site.once(asksForNone)
 
 const asksForNone = (site: Site): boolean =>
   site.directives('SSLVerifyClient').every((line) => line.args[0]?.value.toLowerCase() === 'none')
 
-/** The requests that a line is for, by its virtual host and the plain path of its section. */
+/** The requests to which a line applies, by its virtual host and the plain path of its section. */
 const reachOf = (at: Directive) => ({
   at,
   place: lineScopeOf(at),
@@ -102,7 +102,7 @@ function meet({ host, path: a }: Reach, { host: other, path: b }: Reach): boolea
   return !a || !b || a.key !== b.key || a.path.startsWith(b.path) || b.path.startsWith(a.path)
 }
 
-/** The path of the outermost section with a final slash, if it is a plain path. */
+/** The path of the outermost section, with a final slash; undefined if it is not a plain path. */
 function pathOf(line: Directive): { readonly key: string; readonly path: string } | undefined {
   if (isHtaccess(line.file)) return undefined
   const outer = [...ancestors(line)].filter((section) => !isGuard(section) && section.key !== 'virtualhost').at(-1)

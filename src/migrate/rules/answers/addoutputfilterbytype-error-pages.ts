@@ -52,7 +52,7 @@ const isNamedOtherwise = (site: Site, filters: readonly string[]): boolean =>
     .directives('SetOutputFilter', 'AddOutputFilter')
     .some(({ args }) => filters.every((name) => args[0]?.value.toLowerCase().split(';').includes(name.toLowerCase())))
 
-/** The URL of a page that the server itself answers with. */
+/** The URL of a page of the server itself; undefined for a text or another server's page. */
 const localPage = ({ args }: Directive): string | undefined => {
   const target = args[1]?.value ?? ''
   return target.startsWith('/') ? target : undefined

@@ -50,10 +50,7 @@ It adds a line for \`http://\`, and one for \`ftp://\` if mod_proxy_ftp is loade
   },
 })
 
-/**
- * Returns a test: whether a server is a forward proxy. Virtual hosts inherit ProxyRequests. The main server is undefined; its
- * CacheEnable applies to all.
- */
+/** Returns a test: whether a server (undefined for the main server) is a forward proxy. Virtual hosts inherit ProxyRequests. */
 function forwardProxies(site: Site): (server: Section | undefined) => boolean {
   const on = new Map<Section | undefined, boolean>()
   for (const line of site.directives('ProxyRequests')) {
@@ -64,7 +61,7 @@ function forwardProxies(site: Site): (server: Section | undefined) => boolean {
   return (server) => (server ? (on.get(server) ?? on.get(undefined) ?? false) : some)
 }
 
-/** The servers that already cache HTTP responses. */
+/** The servers with a CacheEnable for `http:` URLs. */
 const cachesFetched = (site: Site): ReadonlySet<Section | undefined> =>
   new Set(
     site

@@ -108,7 +108,7 @@ function messageFor(handler: string): string {
     : `For a folder with an index file, 2.4 gives that file to the handler ${handler}; 2.2 gave it the folder. To keep that, add DirectoryCheckHandler On.`
 }
 
-/** Whether mod_dir may be loaded. Without it, httpd looks for no index file. */
+/** Whether httpd may have mod_dir. Without it, httpd looks for no index file. */
 const hasModDir = (site: Site): boolean => !site.hasDirective('LoadModule') || site.loads('mod_dir')
 
 /**
@@ -122,7 +122,7 @@ function answersForAny(site: Site, handler: string): boolean {
   )
 }
 
-/** Whether the line already exists, in the same place or for the whole server. */
+/** Whether a DirectoryCheckHandler is set in the same section, or for the whole server. */
 function isSettled(site: Site, at: Directive): boolean {
   const place = lineScopeOf(at)
   const beside = place === 'server' ? [] : [...commandsUnder(place.commands)]
@@ -150,15 +150,13 @@ function fixFor(site: Site, at: Directive): Fix | undefined {
   return fixForLaterRelease(site, line, assumed)
 }
 
-/** Whether every AllowOverride that lets httpd read files also grants Indexes. */
+/** Whether each AllowOverride that lets httpd read .htaccess files also grants Indexes; false without any AllowOverride. */
 const everyOverride = (site: Site): boolean => {
   const lines = site.directives('AllowOverride')
   return lines.length > 0 && lines.every(({ args }) => args.some(({ value }) => /^(all|none|indexes)$/i.test(value)))
 }
 
-/**
- * Whether a `<Files>` section matches every name. It is compared with the name of a folder too (server/request.c, ap_file_walk).
- */
+/** Whether a `<Files>` section matches every name, so also the name of a folder (server/request.c, ap_file_walk). */
 function isOfAllNames(section: Section): boolean {
   const [isRegex, pattern] = patternOf(section)
   if (!/^files(match)?$/.test(section.key)) return false
@@ -166,15 +164,15 @@ function isOfAllNames(section: Section): boolean {
   return isRegex ? ['a', 'Z9-'].every((name) => matches(name, false)) : pattern === '*'
 }
 
-/** The pattern of a section, and whether it is a regular expression. */
+/** Whether the pattern of a section is a regular expression, and the pattern. */
 function patternOf({ key, args }: Section): readonly [isRegex: boolean, pattern: string] {
   const isRegex = key.endsWith('match') || args[0]?.value === '~'
   return [isRegex, args.at(-1)?.value ?? '']
 }
 
 /**
- * Whether a `<Location>` or `<LocationMatch>` may match the URL of an unknown folder on disk: the handler works on
- * files, and the pattern may match more than files.
+ * Whether a `<Location>` or `<LocationMatch>` may match a folder that is not given. Only handlers for files matter, and only
+ * patterns that do not end like a file's name.
  */
 function mayBeForFolder(section: Section, handler: string): boolean {
   if (!isFileHandler(handler)) return false
@@ -255,7 +253,7 @@ function mayApply(site: Site, index: Directive, alias: Directive): boolean {
     .some((sections) => sections.every(holds) && (sections.length > 0 || !isReplaced(site, hosts)))
 }
 
-/** Whether each of these virtual hosts has a DirectoryIndex of its own, which replaces the server's (mod_dir.c). */
+/** Whether each of these virtual hosts has its own DirectoryIndex, which replaces the main server's (mod_dir.c). */
 const isReplaced = (site: Site, hosts: ReadonlySet<Section | undefined>): boolean => {
   const own = site.directives('DirectoryIndex').map(({ parent }) => parent)
   return [...hosts].every((host) => host !== undefined && own.includes(host))
@@ -267,7 +265,7 @@ function folderOf(alias: Directive): string | undefined {
   return alias.key === 'scriptalias' && isLiteral(alias) && isAbsolute(folder) ? folder : undefined
 }
 
-/** Whether one path may lie in the other. True if one of them is not known. */
+/** Whether one of the paths may contain the other. True if one is not known. */
 function mayMeet(one: string | undefined, other: string | undefined): boolean {
   if (one === undefined || other === undefined || hasWildcard(one)) return true
   const [first, second] = [segmentsOf(one), segmentsOf(other)]

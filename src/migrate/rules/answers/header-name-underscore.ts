@@ -72,7 +72,7 @@ which headers clients send; the manual shows how to accept one: \`SetEnvIfNoCase
   },
 })
 
-/** A line that uses the header by its old name and would miss the new one. */
+/** A line that uses the header by its old name and so would not see the new one. */
 const otherNaming = (site: Site, name: string): Directive | undefined =>
   site
     .directives(...[...site.names].filter((name) => !name.startsWith('<')))
@@ -85,14 +85,14 @@ const isNamedIn = (text: string, name: string): boolean =>
     .split(/[^\w.-]+/)
     .includes(name.toLowerCase())
 
-/** The header's name in `[early] ACTION NAME …`, if the ACTION gives the header a value. */
+/** The name of the header that a RequestHeader line sets; undefined if its action sets none. */
 const nameOf = ({ args }: Directive): Word | undefined =>
   /^(set|append|add|merge|setifempty)$/i.test(args[0]?.value ?? '') ? args[1] : undefined
 
 const withQuotes = (at: Directive, word: Word, text: string) =>
   /^["']/.test(sourceOf(at.file, word)) ? `"${text}"` : text
 
-/** The virtual hosts, and the files outside of them, that proxy requests. */
+/** The virtual hosts that proxy requests, and the files with such lines outside of virtual hosts. */
 const proxiesOf = (site: Site): ReadonlySet<Section | ConfigFile> =>
   new Set(site.directives('ProxyPass', 'ProxyPassMatch').map(serverOf))
 

@@ -53,7 +53,7 @@ function hit(site: Site, server: Server | undefined, at: Directive, word: Word):
   return { at, mark: word, message, fix: reviewFix('Add HttpProtocolOptions Unsafe', assumes, line) }
 }
 
-/** The host name of a line. ServerName may contain a scheme and a port. Wildcards count as letters. */
+/** The host name in a word of a line, without scheme and port. Wildcards become letters. */
 function hostOf({ key }: Directive, { value }: Word): string {
   const name = key === 'servername' && value.includes(':') ? value.replace(/^\w+:\/\//, '').replace(/:\d+$/, '') : value
   return name.toLowerCase().replace(/[*?]/g, 'x')

@@ -55,7 +55,10 @@ function hitOf({ at, word }: RegularExpression, escapes: readonly PatternEscape[
   }
 }
 
-/** Syntax that PCRE 5 does not know. A 2.2 built with it does not start, or answers 500 if the pattern is in a .htaccess file. */
+/**
+ * The first syntax in a pattern that PCRE 5 does not know. A 2.2 built with PCRE 5 does not start, or answers 500 if the
+ * pattern is in a .htaccess file.
+ */
 const newerThan22 = (pattern: string, escapes: readonly PatternEscape[]): string | undefined =>
   /(?<!\\)\((?:\?(?:<[A-Za-z_]|['|&^J]|[+-]\d)|\*[A-Z])/.exec(pattern)?.[0] ??
   escapes.filter(({ inSet, letter }) => !inSet && /^[NXpP]/.test(letter)).map(({ letter }) => `\\${letter}`)[0]
@@ -90,7 +93,7 @@ function hitOfRefused(
   }
 }
 
-/** The meanings of these escapes in PCRE2. */
+/** The meanings of escapes in PCRE2, by letter. */
 const meanings: Readonly<Record<string, string>> = {
   h: 'a space or tab',
   H: 'anything but a space or tab',

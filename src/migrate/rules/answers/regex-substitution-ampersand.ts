@@ -49,7 +49,7 @@ match there, and 2.2 sent a wrong URL. RewriteRule never treated \`&\` specially
   },
 })
 
-/** Whether the rule double-backslash-eol rewrites the word, which then already has 2.4's meaning. */
+/** Whether the rule double-backslash-eol rewrites the word. It then writes what 2.4 needs. */
 const isWrittenAnew = (site: Site, at: Directive, { word }: Replacement): boolean =>
   joinedLines(site).some((line) => line.at === at && line.edit?.start === word.start)
 

@@ -43,7 +43,7 @@ versions before 2.4.60 refuse to start because of that flag.`,
   },
 })
 
-/** The beginning of the substitution, if it comes from a map of the site and the result is a path on disk. */
+/** The beginning of the substitution if it is a lookup in one of these maps, and the result is a path on disk. */
 function startOf(maps: ReadonlySet<string>, at: Directive): string | undefined {
   const words = wordsOfRewriteLine(at)
   if (
@@ -60,7 +60,7 @@ function startOf(maps: ReadonlySet<string>, at: Directive): string | undefined {
   return reference && takesPath(maps, at) ? reference : undefined
 }
 
-/** The maps that can return a folder: not mod_rewrite's internal functions. */
+/** The maps of the site, except mod_rewrite's internal functions, which return no folders. */
 const mapsOf = (site: Site): ReadonlySet<string> =>
   new Set(
     site

@@ -48,7 +48,7 @@ const cureFor = (word: string) =>
     ? '. Escape it with a RewriteMap of int:escape'
     : ', as with %20 in a URL. Add the flag BCTLS (2.4.57 or later) or B'
 
-/** A quick test: few rules have a reference behind a question mark. */
+/** A quick test: few substitutions have a reference behind a question mark. */
 const mayTakeOver = /\?.*[$%][\d{]/s
 
 const flag = (names: string): RegExp => new RegExp(`(^|[[,])\\s*(${names})\\s*([\\],=]|$)`, 'i')
@@ -61,7 +61,7 @@ const encodes = flag('B|BCTLS')
 
 /** The part of a rule that may put spaces into the query string; undefined if there is none. */
 function blankIn(at: Directive, { first, second, flags = '' }: RewriteWords): string | undefined {
-  // Values of a RewriteMap are not known, so they are left out.
+  // The values of a RewriteMap are not known: references to maps are removed.
   const query = second.replace(/\$\{[^}]*\}?/g, '').replace(/^[^?]*/, '')
   if (!/[$%]/.test(query)) return undefined
   const leaves = redirects.test(flags) || (/^(https?|ftp):/i.test(second) && !proxies.test(flags))

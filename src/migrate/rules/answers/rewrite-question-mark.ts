@@ -60,7 +60,7 @@ function questionMarkIn(at: Directive, { first, second, flags }: RewriteWords): 
   const given = new Set(flagsOfRewriteRule(flags))
   if (!isProxying(flags) || ['b', 'unsafeallow3f'].some((flag) => given.has(flag))) return undefined
   const isLastCounted = given.has('qsl') || given.has('qslast')
-  // Values of a RewriteMap are not known, so they are left out.
+  // The values of a RewriteMap are not known: references to maps are removed.
   const path = second.replace(/\$\{[^}]*\}?/g, '').replace(isLastCounted ? /\?[^?]*$/s : /\?.*$/s, '')
   const variable = variables.exec(path)
   if (variable) return variable[0]

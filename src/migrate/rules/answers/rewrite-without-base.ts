@@ -86,7 +86,7 @@ function placeInFile(at: Directive): Section | ConfigFile {
   return place === 'server' ? at.file : place
 }
 
-/** The folders of a rule, in all places where its file is read. Empty for a section that is not for a single folder. */
+/** The folders of a rule wherever its file is read; empty for a section that is not for a single folder. */
 const foldersAround = (site: Site, at: Directive): readonly Folder[] =>
   isHtaccess(at.file)
     ? [placeInFile(at)].filter((place) => !('key' in place))
@@ -106,7 +106,7 @@ function wayToAny(site: Site, container: Folder): FolderMapping | undefined {
   )[0]
 }
 
-/** The targets of aliases below a folder. */
+/** The targets of aliases in a folder. */
 const foldersBelow = (site: Site, path: string): readonly string[] =>
   site.once(aliasTargets).filter((target) => `${target}/`.startsWith(path.endsWith('/') ? path : `${path}/`))
 

@@ -40,7 +40,10 @@ of \`-lt5\` probably wanted the operator. Then the line is right and starts to w
   }),
 })
 
-/** The fix that escapes the dash. None if the line escapes blanks with backslashes, which only mod_rewrite reads as one word. */
+/**
+ * The fix that escapes the dash. Undefined if the line has spaces behind backslashes, which only mod_rewrite reads as part of
+ * a word.
+ */
 function escaped(at: Directive): Fix | undefined {
   const word = at.args[1]
   const source = word ? sourceOf(at.file, word) : ''

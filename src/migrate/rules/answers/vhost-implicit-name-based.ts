@@ -74,7 +74,7 @@ interface Seen {
   /** The virtual host that answered in 2.2. */
   readonly first: VirtualHost
   readonly on: string
-  /** Whether the user has stated that the files are for 2.2. */
+  /** Whether the files are for 2.2 because the user said so, not only by their lines. */
   readonly isSure: boolean
   readonly fix: Fix | undefined
 }
@@ -93,8 +93,8 @@ function hit({ at }: VirtualHost, { first, on, isSure, fix }: Seen): Hit {
 }
 
 /**
- * The fix that hides all virtual hosts that never answered, together: if one stayed, it might take over another's
- * names.
+ * The fix that hides all virtual hosts that never answered. It hides them together, because one that stays could take over the
+ * names of another.
  */
 interface Cure {
   readonly hosts: readonly VirtualHost[]

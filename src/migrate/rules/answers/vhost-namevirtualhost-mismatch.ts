@@ -67,7 +67,7 @@ export function* nameVirtualHostMismatchHits(site: Site): Generator<Hit> {
   }
 }
 
-/** Whether the NameVirtualHost lines must be removed together: if some stayed, they would no longer show how 2.2 chose. */
+/** Whether all NameVirtualHost lines must be removed at once: with some left, the next run would see other answers of 2.2. */
 export const mustRemoveNameVirtualHostsTogether = (site: Site): boolean =>
   hostSelectionsOf(site).some(
     ({ all, ...now }) =>
@@ -119,7 +119,7 @@ function* hitsFor(
 const arrivalText = (address: ArrivalAddress['address']): string =>
   address.port ? addressText(address) : `all other ports${address.host === '*' ? '' : ` of ${address.host}`}`
 
-/** The fix: the first virtual host of 2.2 stays the first once it also names the port. */
+/** The fix: the virtual host that answered in 2.2 also names the port, and so answers in 2.4. */
 function fixOf(cures: readonly AddressesToAdd[]): Fix {
   const words = cures.flatMap(({ addresses }) => addresses.map(addressText))
   const edits = cures.flatMap(({ host, addresses }) => {

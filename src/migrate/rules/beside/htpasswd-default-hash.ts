@@ -33,7 +33,7 @@ crypt hashes as before, which check only the first eight characters.`,
   },
 })
 
-/** Whether the call creates a hash without choosing the kind. `-D` deletes a user, `-v` verifies a password. */
+/** Whether the call makes a hash and leaves the kind to the default. `-D` deletes a user, `-v` checks a password. */
 function makesHash(words: readonly string[]): boolean {
   const options = words.filter((word) => word.startsWith('-'))
   return options.length < words.length && !options.some((word) => /[mdspB25Dv]/.test(word))

@@ -53,7 +53,7 @@ const isOn = (site: Site, name: string): boolean =>
 
 const isServerSeen = (site: Site): boolean => site.complete && site.hasDirective('Listen', 'DocumentRoot', 'LoadModule')
 
-/** Whether the server may parse the page. False only if its known lines allow no includes, or parse other extensions. */
+/** Whether the server may parse the page. False if all lines are given and allow no includes, or parse only other extensions. */
 function mayBeParsed(site: Site, path: string): boolean {
   if (!isServerSeen(site)) return true
   if (!allowsIncludes(site)) return false
@@ -81,7 +81,7 @@ const allowsIncludes = (site: Site): boolean =>
     (server) => firstContentWithoutLine(site, contentFolders(site, server), plainOptions(site)) !== undefined,
   )
 
-/** The Options lines with words without a sign, which replace the inherited options. */
+/** The Options lines that replace the inherited options, because one of their words has no sign. */
 const plainOptions = (site: Site): readonly Directive[] =>
   site
     .directives('Options')

@@ -81,7 +81,7 @@ function isAbove(folder: string, path: string): boolean {
   return names.length < parts.length && names.every((name, at) => name === parts[at] || /[%*]/.test(parts[at] ?? ''))
 }
 
-/** The lines among the candidates that surely apply. */
+/** The AllowOverride lines that httpd surely reads. */
 function countingLines(site: Site, server: Server): readonly Directive[] {
   const modules = loadedModules(site, server)
   return overrideLines(site, server).filter((line) => isSurelyReadWith(site, line, modules))
@@ -96,7 +96,7 @@ const overrideLines = (site: Site, server: Server): readonly Directive[] =>
     site.enclosing(line).some((sections) => !sections.some(isChosenLate)),
   )
 
-/** A line with less than All in a guard that a start option decides. */
+/** An AllowOverride line that grants less than All in a guard for which nothing shows whether httpd reads it. */
 function lessInGuard(site: Site, server: Server) {
   const open = new Set(site.once(undecidedNames).flatMap(({ lines }) => lines.get('allowoverride') ?? []))
   const at = overrideLines(site, server).find((line) => open.has(line) && line.args[0]?.value.toLowerCase() !== 'all')
@@ -123,7 +123,7 @@ function allowAll(site: Site, server: Server, at: Directive): Edit {
   return all && !first ? insertInto(all, ['AllowOverride All']) : insertAfter(at, section)
 }
 
-/** The guard or section with the first AllowOverride of the main file that may be skipped. */
+/** The outermost guard or section with the main file's first AllowOverride that may be skipped. */
 function firstGuarded(site: Site, server: Server, around: ReadonlySet<Section>): Section | undefined {
   const lines = startLines(site, server, 'AllowOverride').filter(
     (line) => line.file === server.file && isConditional(site, line),

@@ -33,7 +33,7 @@ from nothing rather than from the default, so a line above it would change its m
     message:
       '2.4 leaves the inode out of ETags, which is safer, but clients fetch every cached file again after the upgrade. To keep the ETags, add FileETag INode MTime Size.',
     needs22: neverNeedsOldDefault,
-    // The line would change what words with a sign in other lines start from.
+    // The line would change the value to which signed words of other FileETag lines add.
     unfit: (site) => site.directives('FileETag').some((line) => line.args.some((arg) => /^[+-]/.test(arg.value))),
   }),
 })

@@ -85,7 +85,10 @@ function allBeside(site: Site, server: Server, at: Directive): Edit | undefined 
     : insertAfterAddedLines(at, 'Options All')
 }
 
-/** The first folder that no Options line without signs covers. A line in an open guard covers the folders in that guard. */
+/**
+ * The first folder to which no Options line without signs applies. A line in an open guard counts for the folders in that
+ * guard.
+ */
 function firstWithoutOptions(site: Site, server: Server): ContentFolder | undefined {
   const modules = loadedModules(site, server)
   const absolute = startLines(site, server, 'Options').filter(({ args }) =>

@@ -79,7 +79,7 @@ function enginesOn(site: Site): readonly Directive[] {
   return [...on.filter(isOfMain), ...on.filter((line) => !isOfMain(line))]
 }
 
-/** Whether a line is in the same virtual host or in the main server of one known server. */
+/** Whether a line applies to the SSLProxyEngine line: it is in the same virtual host or in the main server. */
 const appliesTo = (site: Site, line: Directive, engine: Directive): boolean => {
   const hosts = virtualHostsAround(site, engine)
   const isRead = ({ file }: Directive) => file === mainFile(site)?.file || site.includersOf(file).length > 0

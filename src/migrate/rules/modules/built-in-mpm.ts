@@ -114,7 +114,7 @@ function editFor(site: Site, server: Server, mpm: string): Edit | undefined {
   return insert(loads.first, linesLoadingModule(loads, module, site.target))
 }
 
-/** Whether the line above is a comment, which a new line would separate from the line it describes. */
+/** Whether a comment is above the line. A line inserted between them would separate the two. */
 const hasComment = (line: Directive): boolean => {
   const around = siblings(line)
   return around[around.indexOf(line) - 1]?.kind === 'comment'

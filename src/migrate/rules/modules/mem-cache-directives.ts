@@ -42,7 +42,7 @@ keeps a fixed list of files open. Without any cache, responses are the same but 
   },
 })
 
-/** Lines in one section of one file share a finding. */
+/** The lines by file and section, because those of one section share a finding. */
 function together(site: Site): Iterable<readonly Directive[]> {
   const lines = [...site.directives(...names)].sort((a, b) => (a.file === b.file ? a.start - b.start : 0))
   return [...groupBy(lines, ({ file }) => file).values()].flatMap((own) => [

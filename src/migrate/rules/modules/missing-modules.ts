@@ -89,7 +89,7 @@ If an \`<IfDefine>\` or the like decides whether a module exists that Require, A
   },
 })
 
-/** Whether loading the module may change how 2.4 reads a guard. Then only the LoadModule line of this module is for review. */
+/** Whether loading the module may change how 2.4 reads a guard. Then the LoadModule line of this module is for review. */
 const mayTurn = (site: Site, server: Server, { module }: RequiredModule): boolean =>
   module.name !== 'mod_authz_core' &&
   !modulesMaybeBuiltInto22(site, server).has(module.name) &&
@@ -107,7 +107,7 @@ function* hits(site: Site, server: Server, needs: readonly RequiredModule[]): Ge
   if (todo) yield { at, concerns: 'server', message, ...rest }
 }
 
-/** The modules with the lines that need them. If there are many modules, a separate sentence has the lines. */
+/** The modules with the lines that need them; of many modules only the names, because a separate sentence has the lines. */
 function namesOf(needs: readonly RequiredModule[]): string {
   if (needs.length <= 4) return commaList(needs.map((need) => `${need.module.name} (for ${reason(need)})`))
   const names = commaList(
@@ -117,7 +117,7 @@ function namesOf(needs: readonly RequiredModule[]): string {
   return `${names}. These lines need them: ${listText([...new Set(needs.map(reason))], 12)}`
 }
 
-/** Splits the needs: if 2.2 may not have had a module, only its own load line is for review. */
+/** Splits the needs into those for which `isOther` is false, and the others. */
 const parted = (
   needs: readonly RequiredModule[],
   isOther: (need: RequiredModule) => boolean,
@@ -126,7 +126,7 @@ const parted = (
   needs.filter(isOther),
 ]
 
-/** Whether the 2.4 may have the module's file. mod_cgid.so counts for mod_cgi, which it replaces in a 2.4 built with threads. */
+/** Whether 2.4 may have the module's file. mod_cgid.so counts for mod_cgi, which it replaces in a 2.4 built with threads. */
 const isFileThere = ({ target }: Site, { module }: RequiredModule): boolean =>
   hasModuleFile(target, module.file ?? '') !== false ||
   (module.name === 'mod_cgi' && hasModuleFile(target, 'mod_cgid.so') === true)
@@ -164,7 +164,7 @@ function beside(site: Site, server: Server, loads: LoadModuleLines, needs: reado
   return { todo: `Load ${needs.length === 1 ? 'it' : 'them'} too`, fix }
 }
 
-/** The conditions of the load lines. */
+/** The assumptions of the LoadModule lines. */
 function* doubtsOf(site: Site, server: Server, needs: readonly RequiredModule[]): Generator<Assumption> {
   const absent = needs.find((need) => mayBeAbsent(site, need))
   if (absent) yield hadBuiltIn(absent)
@@ -190,7 +190,7 @@ function* doubtsOf(site: Site, server: Server, needs: readonly RequiredModule[])
     yield builtInByDefault
 }
 
-/** The condition of a LoadModule line if the line that needs the module is in a guard that 2.4 skips once it is loaded. */
+/** The assumption of a LoadModule line if its module is needed by a line in a guard that 2.4 skips once the module is loaded. */
 function leftOut({ module, because }: RequiredModule): readonly Assumption[] {
   const guard = [...ancestors(because)].find((section) => isReadWithoutModule(section, module.name))
   if (!guard) return []
@@ -220,7 +220,7 @@ const accessNames = ['order', 'allow', 'deny', 'require']
 const mayBeAbsent = (site: Site, { module, because }: RequiredModule): boolean =>
   module.symbol22 !== undefined &&
   /^(require|authtype)$/.test(because.key) &&
-  // The Require is new, and the line that it replaces needed the module too.
+  // The fix writes a new Require in place of Allow or Deny, which needed the module too.
   module.name !== 'mod_authz_host' &&
   // A directive proves its module, except in a .htaccess file, for which 2.2 may answer 500.
   knownDirectives().every(
@@ -233,7 +233,7 @@ const hadBuiltIn = ({ module, because }: RequiredModule): Assumption => ({
   sentence: `2.2 has ${module.name} built in (\`httpd -l\` of 2.2 lists it). Without it, this ${because.name.value} lets nobody in.`,
 })
 
-/** The advice if there are no LoadModule lines: empty if the modules are present without them. */
+/** What to do if there are no LoadModule lines to add to. `todo` is empty if the modules can only be built in. */
 function withoutLines(site: Site, server: Server, needs: readonly RequiredModule[]): Answer {
   const isKnown = site.target?.builtIn !== undefined
   const severity = isKnown ? 'error' : 'warning'

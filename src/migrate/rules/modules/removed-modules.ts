@@ -58,7 +58,7 @@ ones you need out of the block. A block \`<IfModule !mod_authz_default.c>\` that
   },
 })
 
-/** All IfModule guards that no other guard hides from 2.4. `site.sections` would leave out guards that 2.4 skips. */
+/** The IfModule guards that no other guard hides from 2.4. (`site.sections` leaves out guards that 2.4 skips.) */
 const guards = (site: Site): readonly Section[] =>
   site.files
     .flatMap((file) => file.named('<ifmodule'))
@@ -173,7 +173,7 @@ function* alwaysRead(
       }
 }
 
-/** Whether other rules rely on the line, so that it cannot be removed alone. */
+/** Whether other rules depend on the line, so that this rule must not remove it. */
 const isOfOthers = (node: Directive | Section): boolean =>
   hasAccessRules([node]) ||
   isInclude(node) ||

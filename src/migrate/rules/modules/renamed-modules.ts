@@ -35,7 +35,7 @@ already runs on 2.4, where its lines would become active.`,
     for (const [oldName, name] of Object.entries(renamedModules24)) {
       const [old, now] = [moduleByName(oldName), moduleByName(name)]
       if (!old || !now) continue
-      // A module that was merged into another is not loaded any more: the rule removed-modules has its line.
+      // A module that became a part of another one is no longer loaded: the rule removed-modules reports its LoadModule line.
       if (!now.symbol22 && now.name !== 'mod_authn_core') yield* loadHits(site, old, now)
       if (site.from !== '2.4') yield* guardHits(site, old, now)
     }
@@ -89,7 +89,7 @@ const isSure = (site: Site, at: Section, { name }: Module): boolean =>
   site.loads(name) ||
   at.commands.every((node) => node.kind === 'section' && node.key === 'authnprovideralias')
 
-/** Whether the file has a guard for the module's name in each version. */
+/** Whether the file has a guard for the module's source file or for its name in 2.4. */
 const isSaidBoth = (site: Site, at: Section, { source, symbol24 }: Module): boolean =>
   site.sectionsIn(at.file, 'IfModule').some((other) => [source, symbol24].includes(nameIn(other)))
 

@@ -73,7 +73,7 @@ If only 2.4 reads the line, its file name contains 24, or \`--modules\` lists th
 
 const phpLines = ['php_flag', 'php_value', 'php_admin_flag', 'php_admin_value'] as const
 
-/** The first PHP line in each `.htaccess` file, if no server is given. */
+/** In `.htaccess` files without a server: for each file, its first PHP line outside of guards. */
 function* linesForPhpFpm(site: Site): Generator<Hit> {
   if (!site.files.every(isHtaccess)) return
   const bare = site.directives(...phpLines).filter((line) => ![...ancestors(line)].some(isGuard))
@@ -90,7 +90,7 @@ function* linesForPhpFpm(site: Site): Generator<Hit> {
 const isOfPhp = (node: Directive | Section): node is Directive =>
   node.kind === 'directive' && /^php_(admin_)?(flag|value)$/.test(node.key)
 
-/** PHP lines on a completely given server that nowhere loads PHP: its package contained a file that did. */
+/** PHP lines on a completely given server that loads no PHP. In 2.2, a file of the PHP package did. */
 function* linesOfPhp(site: Site): Generator<Hit> {
   if (!isWholeServer(site) || site.directives('LoadModule').some(({ args }) => /^php/.test(args[0]?.value ?? '')))
     return
@@ -136,7 +136,7 @@ const partOf24 = (at: Directive): Hit => ({
   ),
 })
 
-/** The module of httpd that Apple's build changed (mod_userdir_apple.c), unless it is loaded too. */
+/** The module of httpd for a module that Apple's build changed (mod_userdir_apple.c); undefined if it is loaded too. */
 function moduleOfApple(site: Site, symbol: string): Module | undefined {
   const name = /^(?:apple_(\w+)|(\w+)_apple)_module$/.exec(symbol)?.slice(1).find(Boolean)
   const module = name === undefined ? undefined : moduleByName(`mod_${name}`)

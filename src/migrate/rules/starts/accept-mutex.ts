@@ -33,7 +33,7 @@ Another kind becomes \`Mutex KIND mpm-accept\`, with the folder of LockFile if i
 such lock and refuses to start because of that line, so it gets \`<IfModule !mpm_event_module>\` unless the MPM is
 known.`,
   *check(site) {
-    // The folder of a LockFile would be lost to an AcceptMutex that is written later.
+    // The fix of AcceptMutex also removes its LockFile, and writes its folder into Mutex. Removed first, the folder would be lost.
     const together = new Map<Directive, Fix>()
     for (const at of site.directives('AcceptMutex')) {
       const { file, hit } = acceptMutexHit(site, at)
@@ -82,7 +82,7 @@ function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonl
   return { hit: { at, message, fix }, ...(file ? { file } : {}) }
 }
 
-/** The line that names the file of the lock, where the method locks a file. */
+/** The LockFile line with the file of the lock; undefined if the method locks no file. */
 const lockFileFor = (site: Site, at: Directive, method: string): Directive | undefined =>
   isLockFileMethod(method.toLowerCase())
     ? site.directives('LockFile').findLast((line) => line.file === at.file && line.args.length > 0)

@@ -40,7 +40,7 @@ the same section. A \`.htaccess\` file cannot contain LogLevel, so there it only
           at,
           mark: word,
           message: `2.4 ${failureAt(at)} because of DebugLevel in ${name}; ${level ? `write LogLevel ${level} instead` : 'remove that word'}.`,
-          // A template's placeholder may contain a space and so reach beyond the word.
+          // A template's placeholder may contain a space, so that more than this word belongs to the value.
           fix: hasTemplateTag(at) ? undefined : fixOf(site, at, words, level && module),
         }
       }

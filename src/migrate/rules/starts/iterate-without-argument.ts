@@ -68,7 +68,7 @@ function emptyHit(site: Site, at: Directive): Hit {
 
 const forgetting = (at: Directive, line: string): Fix => safeFix(`Write ${line}`, replaceLine(at, [line]))
 
-/** Whether a line that 2.4 accepts is next to it and resets the same settings. */
+/** Whether a line of another directive in the same section resets the same settings of the module in 2.4. */
 const isSetBeside = (at: Directive, module: string): boolean =>
   moduleResetBy(at.key, 'in24') === module &&
   siblings(at).some(
@@ -79,7 +79,7 @@ const isSetBeside = (at: Directive, module: string): boolean =>
       moduleResetBy(node.key, 'in24') === module,
   )
 
-/** A line that sets a default of the module, if no line in the section sets it otherwise. */
+/** A line that sets a default of the module; undefined if the section sets each of them otherwise. */
 function defaultLineFor(site: Site, at: Directive, module: string): string | undefined {
   const places = new Set<SectionOrFile>(sectionsOrFilesOf(site, at))
   return defaultLinesOfModules[module]?.find((line) => {
@@ -100,7 +100,7 @@ const indexHit = (at: Directive): Hit => ({
   fix: safeFix('Remove the line', removeLine(at)),
 })
 
-/** Whether both versions read it word by word (include/http_config.h, ITERATE). */
+/** Whether both versions read the directive's line word by word (include/http_config.h, ITERATE). */
 function isList(name: string): boolean {
   const known = directiveByName(name)
   return known?.in22?.kind === 'ITERATE' && known.in24?.kind === 'ITERATE'

@@ -52,7 +52,7 @@ allowed, even if it is turned off, so the two lines name every option of the old
   }),
 })
 
-/** The Options lines by their words, so that a line repeated in many virtual hosts is looked at once. */
+/** The Options lines by their words, so that equal lines of many virtual hosts are checked once. */
 const linesByWords = (site: Site) => groupBy(site.directives('Options'), (line) => valuesOf(line).join(' '))
 
 const refusals = {

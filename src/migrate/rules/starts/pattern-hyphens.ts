@@ -41,7 +41,7 @@ It writes a backslash before the hyphen, which means the same in every PCRE.`,
   }),
 })
 
-/** The parts of a set: a class of characters, a range, or one character. */
+/** Matches the next part of a set: a class of characters, a range, or one character. */
 const parts = /\[:\^?\w+:\]|\\[dDwWsShHvV]|(?:\\.|[^\]\\])-(?:\\[^dDwWsShHvV]|[^\]\\[])|\\.|[^\]\\]/sy
 
 /** The indexes, from 0, of hyphens in sets that PCRE2 takes for an invalid range. */

@@ -51,21 +51,21 @@ then sees the rewriting.`,
   },
 })
 
-/** The level, from 0 to 8, as 2.2's atoi reads it; undefined if httpd or a template fills it in. */
+/** The level from 0 to 8, as 2.2's atoi reads it; undefined if a variable or a template fills it in. */
 function traceLevelOf(at: Directive): number | undefined {
   const value = at.args[0]?.value ?? ''
   if (/[${<%@]/.test(value)) return undefined
   return Math.min(8, Math.max(0, Number.parseInt(value, 10) || 0))
 }
 
-/** Whether a later RewriteLogLevel of the same server replaces this one. */
+/** Whether a RewriteLogLevel further down in the same section or file replaces this one. */
 const isOverruled = (at: Directive): boolean =>
   siblings(at).some((other) => other.kind === 'directive' && other.key === at.key && other.start > at.start)
 
 /** Whether 2.2 writes no rewrite log, because no line names its file. */
 const isWithoutLog = (site: Site): boolean => site.complete && !site.hasDirective('RewriteLog')
 
-/** Whether the log file of the same server is the null device. */
+/** Whether the last RewriteLog in the same section or file names the null device. */
 const isThrownAway = (at: Directive): boolean => {
   const logs = siblings(at).filter((node): node is Directive => node.kind === 'directive' && node.key === 'rewritelog')
   return /^(\/dev\/null|nul)$/i.test(logs.at(-1)?.args[0]?.value ?? '')

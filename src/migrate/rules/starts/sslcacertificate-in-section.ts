@@ -46,7 +46,7 @@ function inSection(site: Site, at: Directive): Hit {
   return { at, message, fix: section && isFree(at, section) ? moved(site, at, section) : undefined }
 }
 
-/** The fix that moves the lines of a section out of it together, so that the last one still counts. */
+/** The fix that moves all of these lines out of the section together, so that the last one still wins. */
 function moved(site: Site, at: Directive, section: Section): Fix {
   const lines = site
     .directives('SSLCACertificateFile', 'SSLCACertificatePath')
@@ -76,7 +76,7 @@ function outermost(at: Directive): Section | undefined {
   return (around === -1 ? sections : sections.slice(0, around)).filter((one) => !isGuard(one)).at(-1)
 }
 
-/** Whether the line can move out of the section: no guard, template or macro inside the section decides about it. */
+/** Whether the line can move out of the section: no guard, template or macro inside the section affects it. */
 function isFree(at: Directive, section: Section): boolean {
   const between = [...ancestors(at)]
   const sections = between.slice(0, between.indexOf(section) + 1)

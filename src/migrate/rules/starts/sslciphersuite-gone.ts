@@ -45,7 +45,10 @@ If the list contains any other cipher, the rule reports nothing.`,
 /** Whether a word adds ciphers. Other words remove ciphers, or change their order (openssl.org, ciphers). */
 const asks = (word: string): boolean => /^[^!@+-]/.test(word)
 
-/** Whether the ciphers of a word are gone. One part is enough: RC4+RSA means ciphers that are both. */
+/**
+ * Whether OpenSSL no longer has the ciphers of a word. One such part is enough: RC4+RSA means ciphers that are
+ * both.
+ */
 const isGone = (word: string): boolean => word.split('+').some((part) => gone.test(part))
 
 const gone =
