@@ -8,14 +8,15 @@ import type { ConfigFile, Directive } from '../syntax/tree.js'
 
 /** A LoadModule line whose file the target 2.4 may not have, with its message. */
 export interface AbsentModule {
-  /** The sentence without its full stop. Undefined if the module's file may exist in 2.4 after all. */
+  /** What stops 2.4, as a sentence without its full stop. Undefined if 2.4 may have the module's file. */
   readonly statement: string | undefined
-  /** How to do without the module, as the end of a sentence. Empty if there is no simple way. */
+  /** How to do without the module, as the end of that sentence. */
   readonly advice: string
 }
 
 /**
- * Checks a LoadModule line. Undefined if it is not known whether 2.4 has the module, or if httpd may never read the line.
+ * Checks a LoadModule line. Undefined if httpd may skip it, if no target 2.4 is given, or if the list of its modules is not
+ * complete and it may have this one.
  */
 export function absentModule(site: Site, at: Directive): AbsentModule | undefined {
   if (!site.target || site.role === 'unread' || isConditional(site, at)) return undefined
@@ -39,7 +40,7 @@ export function hasModuleFileOn24(target: TargetModules | undefined, at: Directi
 }
 
 /**
- * Whether a file is read only by an Include with a pattern, and every module that it loads is absent. The whole file can then be
+ * Whether only Includes that end in `*.conf` read a file, and 2.4 lacks every module that it loads. The whole file can then be
  * removed.
  */
 function isOnlyFor(site: Site, file: ConfigFile): boolean {

@@ -12,12 +12,12 @@ import { type Finding, noAccessRulesOutsideUnit } from './rule.js'
 /** The findings of the access rule if these files belong to one server. */
 type Judge = (site: Site) => readonly Finding[]
 
-/** The number of parts that are compared in pairs, at most. */
+/** With more units than this, no combination of units is judged. */
 const maxUnits = 50
 
 /**
- * The findings for configuration management, where a server may have any units, in any order. Each unit is judged alone, in
- * pairs, and together with all. A fix is safe if it is exact every time.
+ * The findings for configuration management, where a server may have any units (roles, modules, cookbooks) in any order. A fix
+ * stays safe if it is also made for each unit alone, for each pair, and for all together.
  */
 export function findingsAcrossUnits(site: Site, findings: readonly Finding[], judge: Judge): readonly Finding[] {
   const units = site.complete && findings.some(countsOnParts) ? unitsOfSite(site) : []
@@ -27,7 +27,7 @@ export function findingsAcrossUnits(site: Site, findings: readonly Finding[], ju
     return safeFixes(judge(site.withFiles(files, { isUnit: true, others: [] })))
   }
   const alone = new Map(units.map((unit) => [unit, together(unit)]))
-  // No check is needed if neither part has a fix that is safe alone.
+  // A pair is skipped if neither unit has a fix that is safe alone.
   const isAsked = (unit: ManagementUnit) => (alone.get(unit)?.size ?? 0) > 0
   const pairs = units.flatMap((one, index) =>
     units
@@ -56,7 +56,8 @@ export function findingsAcrossUnits(site: Site, findings: readonly Finding[], ju
 }
 
 /**
- * The orders to try: it is not known in which order a server reads the parts, and the last section for a place wins.
+ * The orders to try, because the later of two sections for one folder wins. One order is enough if at most one unit has access
+ * rules.
  */
 const ordersOf = (units: readonly ManagementUnit[]): readonly (readonly ManagementUnit[])[] =>
   units.filter(({ files }) => files.some(saysAccess)).length > 1 ? [units, [...units].reverse()] : [units]
@@ -78,8 +79,8 @@ const safeFixes = (findings: readonly Finding[]): SafeFixes =>
   new Map(findings.filter(({ fix }) => fix?.safe).map((finding) => [placeOf(finding), finding]))
 
 /**
- * The fixes that are safe in their own part, and that are also made together with every other part. Other fixes beside them must
- * be in the result too.
+ * The fixes that are safe for a unit alone and in every combination of units. In a combination, a fix may have more edits if
+ * they are those of other fixes in the result.
  */
 function exactEverywhere(
   units: readonly ManagementUnit[],
@@ -97,7 +98,7 @@ function exactEverywhere(
   return left
 }
 
-/** Whether the same fix is made in these findings, alone or together with some of these edits. */
+/** Whether `found` has the same fix, apart from additional edits that are all in `edits`. */
 function isAmong(finding: Finding, found: SafeFixes, edits: ReadonlySet<string>): boolean {
   const there = found.get(placeOf(finding))
   if (!there) return false
@@ -111,7 +112,7 @@ const editsOf = (findings: readonly Finding[]): ReadonlySet<string> =>
 const countsOnParts = ({ rule, fix }: Finding): boolean =>
   fix !== undefined && assumptionsOf(rule.id, fix).some(({ sentence }) => sentence === noAccessRulesOutsideUnit)
 
-/** Replaces the assumption about unseen files by one that names the conflicting file: no server reads both. */
+/** Replaces the assumption about files outside the unit by another one: no server has both this file and the conflicting file. */
 function apartFrom(finding: Finding, other: ConfigFile): Finding {
   const { rule, file, fix } = finding
   if (!fix) return finding

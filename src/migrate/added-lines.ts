@@ -26,7 +26,7 @@ export function insertAfterAddedLines(at: Directive, text: string, guard?: strin
   return insertAfter(following.slice(0, end < 0 ? undefined : end).at(-1) ?? at, lines)
 }
 
-/** The directive that a node sets, if a fix may have added the node. */
+/** The directive of a line, of an `<IfModule>` with a single line, or of an added `<Directory />`; empty for other nodes. */
 function addedKey(node: Node): string {
   if (isDirective(node)) return node.key
   if (isAddedSection(node)) return '<directory'
@@ -34,7 +34,7 @@ function addedKey(node: Node): string {
   return only && others.length === 0 ? only.key : ''
 }
 
-/** Whether a node is the `<Directory />` that a fix adds if no line sets AllowOverride or Options for the whole server. */
+/** Whether a node is the `<Directory />` with AllowOverride All that a fix adds for the whole server. */
 const isAddedSection = (node: Node): boolean =>
   node.kind === 'section' &&
   node.key === 'directory' &&

@@ -52,7 +52,7 @@ export const rarelyTrueAssumption = (name: string, sentence: string): readonly [
 export const assumptionIf = (is: boolean, name: string, sentence: string): readonly Assumption[] =>
   is ? [{ name, sentence }] : []
 
-/** The assumption that no other file, which is not given, sets a directive. */
+/** The assumption that no file besides the given ones sets a directive. */
 export const unseenDefaultAssumption = (directive: string): Assumption => ({
   ...sharedAssumption('unseen-defaults', noOtherFileSetsSentence(directive)),
   directive,

@@ -3,7 +3,7 @@ import { isGuard } from '../httpd/guards.js'
 import type { Directive, Section } from '../syntax/tree.js'
 import type { Hit } from './rule.js'
 
-/** The hit with a fix that also removes a guard whose only line it removes. */
+/** Extends a fix that only removes the last line of a guard: it then removes the guard too. */
 export function withoutEmptyGuards(hit: Hit): Hit {
   const { at, fix } = hit
   const [edit, ...more] = fix?.edits ?? []
@@ -17,7 +17,7 @@ function isRemovalOf({ file, start, end, text }: Edit, at: Directive): boolean {
   return file === at.file && text === '' && start === removal.start && end === removal.end
 }
 
-/** The outermost guard around the line that has no other content, comments included. */
+/** The outermost of the guards that contain only this line, and not even a comment; undefined if there is none. */
 function outermostEmptyGuard(at: Directive): Section | undefined {
   let outermost: Section | undefined
   for (let { parent } = at; parent && isGuard(parent) && parent.close; parent = parent.parent) {

@@ -25,8 +25,8 @@ export const defaultLoadModuleLine = (target: TargetModules | undefined): Pick<L
 })
 
 /**
- * The line after which a server without any LoadModule line gets its first one. It is ServerRoot, because paths are relative to
- * it. Undefined for any other server, if not all files are given, or if each module has a separate file.
+ * The line after which a server without LoadModule lines gets its first one: ServerRoot, because module paths are relative to
+ * it. Undefined without ServerRoot, if not all files are given, or if each module has a separate file.
  */
 export function lineBeforeFirstLoadModule(site: Site, server: Server): Directive | undefined {
   if (server.at.key !== 'serverroot' || !isServerComplete(site, server) || hasFileForEachModule(site, server))
@@ -38,8 +38,8 @@ export function lineBeforeFirstLoadModule(site: Site, server: Server): Directive
 const maybeBuiltIn = new Set(['mod_unixd', 'mod_log_config', 'mod_logio', 'mod_version', 'mod_watchdog'])
 
 /**
- * The lines that load one more module, for any place of the file. They are guarded if 2.4 may have the module built in, or may
- * not have the module at all.
+ * The lines that load one more module. A module that 2.4 may have built in gets a guard. mod_cgi and mod_cgid get one each,
+ * unless the target shows which of them 2.4 has.
  */
 export function linesLoadingModule(
   loads: Pick<LoadModuleLines, 'lineFor'>,
@@ -62,8 +62,8 @@ export function linesLoadingModule(
 const guarded = (condition: string, line: string) => [`<IfModule ${condition}>`, `    ${line}`, '</IfModule>']
 
 /**
- * The LoadModule lines of a server: those of its main file, or else those of the file that has the most. Undefined if no file has
- * several, as on Debian, where each module has a separate file.
+ * The LoadModule lines of a server in its main file, or else in the file that has the most. Undefined if the main file has none
+ * and no other has several, as on Debian, where each module has a separate file.
  */
 export const loadModuleLines = (site: Site, server: Server): LoadModuleLines | undefined =>
   oncePerServer(site, server, findLoadLines)

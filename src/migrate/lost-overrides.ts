@@ -39,7 +39,7 @@ export function withOverrideAssumptions(
 
 const isInHtaccess = ({ fix }: Fixable): boolean => fix.edits.some(({ file }) => isHtaccess(file))
 
-/** The override classes without which 2.4 answers 500 once the file is written, each with its guards. */
+/** The override classes that 2.4 needs for the file's new text, each behind the tags of the guards around its line. */
 function classesOnceWritten(file: ConfigFile, edits: readonly Edit[]): ReadonlySet<string> {
   const { commands } = parse(applyEdits(file, edits), file.path, '2.4')
   const lines = [...commandsUnder(commands)].filter(isDirective)

@@ -64,7 +64,7 @@ export interface RunOptions extends FindOptions {
   readonly fixes?: 'safe' | 'all'
   /** Whether the fix of a finding may be made; by default all may. */
   readonly wanted?: (finding: Finding) => boolean
-  /** Whether a file may change; by default all may that a server reads. A fix that would also change another file is not made. */
+  /** Whether a file may change; by default, every file that a server reads. A fix that also changes another file is not made. */
   readonly within?: (file: ConfigFile) => boolean
 }
 
@@ -90,7 +90,7 @@ export function findingsOfRules(
   rules: readonly Rule[],
   { progress = () => {}, about = () => true, ...chosen }: FindOptions = {},
 ): readonly Finding[] {
-  // Several servers may read a line: a comment is used if it silences a rule for one of them.
+  // All servers share this: a comment is used if it silences a rule for one of them.
   const ignored = ignoreComments()
   const run: Run = { rules, choices: choicesForToday({ ...usualChoices, ...chosen }), ignored, progress }
   const judged = sitesByServer(site).map((part) =>
@@ -107,7 +107,7 @@ export function findingsOfRules(
   )
   const findings = found.map((finding) => postponeUntilSwitch(finding, run.choices))
   const all = [...findings, ...ofUnusedComments(site, run, findings)]
-  // Fixes in `.htaccess` files that httpd does not read have not been reviewed, so they are left out.
+  // Findings in `.htaccess` files that httpd does not read are left out, because their fixes have not been read back.
   const kept = unreadHtaccess(site)
   const told = all.filter(({ file, failed }) => failed || (about(file) && !kept.has(file)))
   return inOrder(site, told)
@@ -164,7 +164,7 @@ function ofUnusedComments(
 
 type FixChoice = Pick<RunOptions, 'fixes' | 'wanted' | 'within'>
 
-/** The new texts of the files, by the fixes of all or some findings of a site. */
+/** Computes the new texts of the files from the fixes of these findings. */
 export function migrationOf(
   findings: readonly Finding[],
   { fixes = 'safe', within = () => true, wanted = () => true }: FixChoice = {},
@@ -254,13 +254,13 @@ function fixOf(
   return withoutConfirmedAssumptions(rule.id, doubted, choices)
 }
 
-/** The form whose assumptions are all confirmed in the settings. */
+/** The first form whose assumptions the user has all confirmed, as a safe fix. */
 function chosenForm(forms: readonly Alternative[] = [], { confirmed }: Choices): Fix | undefined {
   const form = forms.find(({ assumptions }) => assumptions?.every(({ name }) => confirmed.has(name)))
   return form && { title: form.title, edits: form.edits, safe: true, isChosen: true }
 }
 
-/** Fixes with a declined condition are not offered; the finding gives the reason. */
+/** The finding without the fix or forms that have a declined assumption, and with the user's reason in its message. */
 function decided(finding: Finding, choices: Choices): Finding {
   const reason = finding.fix
     ? declineReason(finding.rule.id, finding.fix, choices)

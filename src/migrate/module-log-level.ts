@@ -17,8 +17,8 @@ import { sharedAssumption } from './assumptions.js'
 export type OldLineFate = 'goes' | 'stays'
 
 /**
- * The fix that sets a module's log level where a line applies: on the LogLevel line of the same scope, or else in a new
- * line beside the old one. `LogLevel module:level` leaves the level of the other modules unchanged.
+ * The fix that sets a module's log level where a line applies: on the LogLevel line there, or else in a new line. It adds
+ * nothing if that LogLevel is as verbose already. `LogLevel module:level` changes no other module.
  */
 export function moduleLevelFix(site: Site, at: Directive, module: string, level: string, oldLine: OldLineFate): Fix {
   const spec = `${module}:${level}`

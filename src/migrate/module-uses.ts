@@ -63,10 +63,7 @@ function* guarded(site: Site, { builtInto22, names }: LoadedModules): Generator<
   }
 }
 
-/**
- * The modules of directives and sections. If the whole configuration is given, these are all; otherwise only modules to which a
- * directive has moved in 2.4.
- */
+/** The modules of the directives and sections in the files. Unless `whole`, only modules to which 2.4 has moved a directive. */
 export function* moduleUsesByName(site: Site, whole: boolean): Generator<ModuleUseFinder> {
   for (const known of knownDirectives()) {
     const name = moduleOf(known)
@@ -88,7 +85,10 @@ export function* usesOfThirdPartyModules(site: Site, whole: boolean, modules: Lo
   if (whole) yield* guarded(site, modules)
 }
 
-/** The module of the directive in 2.4. Undefined for mod_access_compat, because its lines become Require. */
+/**
+ * The module that 2.4 needs for a directive; mod_authz_core for Order, Allow and Deny, which become Require. Undefined for the
+ * core.
+ */
 function moduleOf({ in22, in24 }: KnownDirective): string | undefined {
   if (!in22 || !in24?.module.startsWith('mod_')) return undefined
   return in24.module === 'mod_access_compat' ? 'mod_authz_core' : in24.module

@@ -60,8 +60,8 @@ export function withoutObjectedFixes(
 }
 
 /**
- * Whether the fix removes a module by the user's choice and so denies its files. That denial is no objection to other
- * fixes.
+ * Whether the fix removes a module by the user's choice and denies its files. It is not read back, because these denials would
+ * look like mistakes of other fixes.
  */
 const deniesFiles = ({ rule, fix }: Fixable): boolean => rule.group === 'modules' && fix.isChosen === true
 
@@ -76,8 +76,8 @@ const isSameList = (some: readonly Finding[], others: readonly Finding[]): boole
   some.length === others.length && some.every((finding, index) => finding === others[index])
 
 /**
- * Removes the fixes to which there are objections. Fixes of access control go first, because what another rule changes in such a
- * section seldom affects access.
+ * Removes the fixes to which there are objections; if fixes of access control are among them, only these. The changes of other
+ * rules seldom affect access.
  * @param taken the fixes that were read back
  */
 function withoutThose(

@@ -28,7 +28,7 @@ export interface RequiredModule {
   readonly module: Module
   /** The first line that needs it. */
   readonly because: Directive | Section
-  /** Set if the module is needed in any case, so that the line is only the first one of the server. */
+  /** Set if 2.4 needs the module whatever the lines say. `because` is then only the server's first line. */
   readonly isAlwaysNeeded?: true
 }
 
@@ -161,7 +161,7 @@ function comesBefore({ file }: Server, a: Directive | Section, b: Directive | Se
   return a.file === b.file ? a.start < b.start : a.file === file
 }
 
-/** The uses of loaded access modules that no line shows: they may be used in a `.htaccess` file. */
+/** The core modules of the loaded access modules, which unseen `.htaccess` files may use. */
 function* unseenUses(site: Site): Generator<ModuleUse> {
   for (const line of site.directives('LoadModule')) {
     const core = coreOf(moduleByName(line.args[0]?.value ?? '')?.name ?? '')

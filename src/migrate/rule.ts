@@ -192,7 +192,7 @@ export const serversToday = ['2.2', '2.4', 'both'] as const
 
 export const usualChoices: Choices = { ...usualForms, confirmed: new Set(), declined: new Map() }
 
-/** `opens`: 2.4 starts, and lets in more. `same`: a rule about access only changes responses here. */
+/** `opens`: 2.4 starts, and lets in more. `same`: the same clients get in, although the rule is about access. */
 export type AccessEffect = 'opens' | 'same'
 
 /** A result of a rule: a place, a sentence, and often a fix. */

@@ -7,8 +7,8 @@ import type { ConfigFile } from '../syntax/tree.js'
 import { sharedAssumption } from './assumptions.js'
 
 /**
- * The assumption of every fix in a file that 2.2 may read differently, or may answer 500 for. It is needed because nobody knows
- * what 2.4 should keep for this file. Undefined for other files.
+ * The assumption of every fix in a file that this tool may read otherwise than 2.2, or for which 2.2 may answer 500. Undefined
+ * for other files.
  */
 export function assumptionOfUnclearFile(site: Site, file: ConfigFile): Assumption | undefined {
   const doubts = site.once(noDoubts)

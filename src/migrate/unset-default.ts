@@ -84,7 +84,7 @@ function addedLine(
   return fixWithAssumptions(`Add ${line}`, isWeaker ? [weakerIsWanted] : needed, edit)
 }
 
-/** The assumption of all these fixes, so that they share one question. */
+/** One assumption for every fix that keeps a less safe default, so that all of them share one question. */
 const weakerIsWanted: Assumption = {
   ...sharedAssumption('weaker-defaults', 'The server needs these defaults of 2.2, although those of 2.4 are safer.'),
   isRarelyTrue: true,
@@ -101,5 +101,5 @@ export const oldDefaultFix = (
   edit: Edit,
 ): Fix => fixWithAssumptions(title, defaults === 'safer' ? [weakerIsWanted] : assumptions, edit)
 
-/** For defaults of 2.2 that no line can show to be needed, so that 2.4's is always preferred. */
+/** The `needs22` of a default that no line can show to be needed. */
 export const neverNeedsOldDefault = (): false => false

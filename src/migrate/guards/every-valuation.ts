@@ -24,9 +24,9 @@ interface Judged {
 type RunRules = (site: Site, isAsked: (rule: Rule) => boolean) => readonly Finding[]
 
 /**
- * Runs the rules again with the open guards decided. A fix that is missing in one of these runs is for review, with the state of
- * the guard as its assumption. If there are many valuations, a few runs that decide all names at once show first which rules
- * depend on any name; only these run for each valuation.
+ * Runs the rules again with the open guards decided. A fix that is missing in one of these runs is for review: it assumes that
+ * httpd reads or skips the guard as in the other runs. If there are many valuations, a few runs that decide all names at once
+ * show first which rules depend on any name; only these run for each valuation.
  * @param run returns the findings of a site, by the rules whose fixes depend on other lines
  */
 export function checkInEveryValuation(site: Site, findings: readonly Finding[], run: RunRules): readonly Finding[] {
@@ -49,7 +49,7 @@ function judgedFor(site: Site, valuation: Valuation, run: (site: Site) => readon
   return { valuation, isUnread: valued.isInClosedGuard, findings }
 }
 
-/** The findings, with the conditions that the runs show for the fixes of these rules, and the runs' new findings. */
+/** The findings, with the assumptions that the runs show for the fixes of these rules, and the runs' new findings. */
 function checked(
   findings: readonly Finding[],
   runs: readonly Judged[],
@@ -150,8 +150,8 @@ function namesAdded({ edits }: Fix): readonly string[] | undefined {
 type Decided = readonly [UndecidedName, boolean]
 
 /**
- * The decisions that distinguish all right runs from all wrong runs. Undefined if the right runs for some names have no decision
- * in common that the wrong runs lack.
+ * The decisions by which the other runs differ from those in `wrong`. Undefined if, for some names, the other runs have no
+ * decision in common that the wrong ones lack.
  */
 function tellingApart(runs: readonly Judged[], wrong: ReadonlySet<Judged>): readonly Decided[] | undefined {
   const needed: Decided[] = []
@@ -173,7 +173,7 @@ const byNames = (runs: readonly Judged[]): readonly (readonly Judged[])[] => [
   ...groupBy(runs, ({ valuation }) => [...valuation.keys()].map(({ kind, name }) => `${kind} ${name}`).join()).values(),
 ]
 
-/** Decisions that all of some runs have in common and that each of the other runs lacks. */
+/** Decisions that all runs in `some` have in common, and of which each run in `others` lacks one. */
 function tellingFrom(others: readonly Judged[], some: readonly Judged[]): readonly Decided[] | undefined {
   const [first, ...more] = some
   if (!first) return undefined

@@ -21,7 +21,9 @@ import { assumptionsOf, sharedAssumption, withMoreAssumptions } from '../assumpt
 import { editsByFile } from '../objected-fixes.js'
 import { type Choices, type Finding, type Fixable, isFixable, isSafelyFixable } from '../rule.js'
 
-/** Adds a condition to each fix that changes which guards 2.4 reads: it loads or renames a module, or changes the guard. */
+/**
+ * Adds an assumption to each fix by which 2.4 reads other guards than 2.2: it loads or renames a module, or changes the guard.
+ */
 export function withFlippedGuards(
   site: Site,
   findings: readonly Finding[],
@@ -32,8 +34,8 @@ export function withFlippedGuards(
   const today = new Map(guards.map((guard) => [guard, readingBefore(site, guard)]))
   let left = findings
   for (const isTaken of [isFixable, isSafelyFixable]) {
-    // Once a fix is for review, it no longer counts as changing a guard, and another fix may be the one that changes the guard.
-    // So the fixes are chosen again in each round, until no fix gets another condition.
+    // Once a fix is for review, it no longer counts as changing a guard, and another fix may be the one that changes it. So
+    // the fixes are chosen again in each round, until no fix gets another assumption.
     for (;;) {
       const { taken } = choose(left.filter(isTaken))
       const turned = turnedGuards(site, today, taken)

@@ -7,9 +7,9 @@ import type { Directive } from '../../syntax/tree.js'
 import { unseenDefaultAssumption } from '../assumptions.js'
 
 /**
- * The fix that writes 2.2's default of AllowOverride or Options. It is for review if only 2.2 reads a stricter line, or if files
- * are missing.
- * @param guarded a less strict line in a guard that some servers may skip, with the assumption that this line needs
+ * The fix that writes 2.2's default of AllowOverride or Options. It is for review if only 2.2 reads a line with this directive,
+ * or if files are missing.
+ * @param guarded a line in a guard that allows less than 2.2's default, with the assumption about servers that skip it
  */
 export function fixThatAddsOldDefault(
   site: Site,

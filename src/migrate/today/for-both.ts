@@ -45,7 +45,7 @@ function guardedIn(file: ConfigFile, own: readonly Edit[]): readonly Edit[] | un
   return isFor('2.2', []) && isFor('2.4', own) ? edits : undefined
 }
 
-/** Opening tags of guards, and the name to close them with. */
+/** The name of a guard, and its argument for each version. */
 interface Guards {
   readonly name: string
   readonly for22: string
