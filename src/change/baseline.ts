@@ -3,8 +3,8 @@ import type { Finding } from '../migrate/rule.js'
 import { keyIfFileHadPath } from '../report/fingerprint.js'
 
 /**
- * The number of findings for each entry at the time of the baseline. An entry is `PATH RULE KEY`, with the path relative to the
- * baseline file. The key does not depend on the line number.
+ * The number of findings for each entry when the baseline was written. An entry is `PATH RULE KEY`: the path is relative to
+ * the baseline file, and the key does not depend on the line number.
  */
 export type Baseline = ReadonlyMap<string, number>
 
@@ -57,10 +57,9 @@ export function baselineText(baseline: Baseline): string {
   return `{\n${lines.join('')}  "version": 1\n}\n`
 }
 
-/** Writes a file's path as the baseline has it. */
+/** Returns a file's path relative to the baseline. */
 export type PathFormatter = (finding: Finding['file']) => string
 
-/** The baseline that lists exactly these findings. */
 export const baselineOf = (findings: readonly Finding[], pathOf: PathFormatter): Baseline =>
   countByKey(findings, (finding) => entryOf(finding, pathOf))
 
@@ -95,9 +94,9 @@ export function compareWithBaseline(
   return {
     /** The findings that the baseline does not list. Of equal findings, the first ones count as listed. */
     fresh,
-    /** The number of findings that it lists. */
+    /** The number of findings that the baseline lists. */
     known: findings.length - fresh.length,
-    /** The entries without a finding. */
+    /** The entries for which there are fewer findings than their count, with the rest of the count. */
     gone: left,
   }
 }

@@ -8,7 +8,7 @@ import type { ConfigFile } from '../syntax/tree.js'
 
 /**
  * The value for the setting `begun`, which tells the next run that files were for 2.2: true for all files, or paths. Undefined
- * if lines that stay still show it.
+ * if lines that stay still show it, or if no value leaves the files of 2.4 alone.
  * @param texts the new texts; the other files stay as they are
  * @param ifOriginChanges whether to record it also if the next run would only judge the origin of the files differently
  */
@@ -25,7 +25,10 @@ export function begunFilesToRecord(
   return [folders, paths].find((noted) => !noted.includes('') && !isSpoiltBy(site, noted))
 }
 
-/** Whether the next run could not see that these files were for 2.2. */
+/**
+ * Whether the next run could no longer see that these files were for 2.2, or with `ifOriginChanges`, would judge them
+ * otherwise.
+ */
 function isForgotten(part: Site, texts: ReadonlyMap<ConfigFile, string>, ifOriginChanges: boolean): boolean {
   if (part.judgement.origin === '2.4') return false
   const files = part.files.map((file) => reparse(file, texts.get(file) ?? file.text))

@@ -1,16 +1,16 @@
 import { judgeFileAlone, type VersionJudgement } from '../site/version-judgement.js'
 import { parse } from '../syntax/parse.js'
 
-/** The beginning of the hidden last line in an upgrade pull request's text. A squash merge puts the text into a commit message. */
+/** The beginning of the hidden last line of the text of an upgrade pull request. A squash merge copies the text to the commit. */
 export const pullMarkStart = '<!-- httpd-upgrade:end '
 
-/** A changed file. Its patch has no file header, and is absent if the change is not known. */
+/** A changed file. The patch has no file header; it is absent if GitHub does not send it. */
 interface PatchedFile {
   readonly path: string
   readonly patch?: string | undefined
 }
 
-/** The paths of the files in which a change starts the upgrade from 2.2, judged by the lines that it adds and removes. */
+/** The paths of the files in which a change starts the upgrade from 2.2, judged by its removed and added lines. */
 export const filesStartingUpgrade = (changed: readonly PatchedFile[]): readonly string[] =>
   changed.filter(beginsUpgrade).map(({ path }) => path)
 

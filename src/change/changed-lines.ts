@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The findings of one file, and the lines, counted from 1, that the change adds or rewrites. */
+/** The findings of one file, and the numbers, from 1, of the lines that the change adds or rewrites. */
 export interface ChangedFile<F> {
   readonly changed: ReadonlySet<number>
   readonly findings: readonly F[]
@@ -45,7 +45,7 @@ function standInsOf<F>(
 ): StandIn<F>[] {
   const placed = findings.flatMap((finding) => linesOf(finding).map((line) => ({ line, finding })))
   const rows = placed.reduce((last, { line }) => Math.max(last, line), 0)
-  // Changed lines without findings do not matter.
+  // A changed line without findings selects none.
   const telling = [...new Set(placed.map(({ line }) => line))].filter((line) => changed.has(line))
   const standIns: StandIn<F>[] = []
   for (let at = 0; at < telling.length; at += maxChanges) {
@@ -74,7 +74,7 @@ async function keptOf<F>(standIns: readonly StandIn<F>[]): Promise<Set<F>> {
 
 const fileName = 'lines'
 
-/** The two commits of a temporary repository, before and after the change, as `git fast-import` reads them. */
+/** The commits before and after the change in a temporary repository, as `git fast-import` reads them. */
 function commits({ rows, changed }: StandIn<unknown>, index: number): string {
   const lines = Array.from({ length: rows }, (_, row) => row + 1)
   return (

@@ -2,9 +2,9 @@ import type { LineRange } from '../edit/line-changes.js'
 
 /** The parts of a file that a patch shows, as line numbers of the new file. */
 export interface PatchHunks {
-  /** The ranges of lines that it shows. A comment of a review must be within one of them. */
+  /** The ranges of shown lines. A review comment must be within one of them. */
   readonly hunks: readonly LineRange[]
-  /** The lines that it adds or rewrites. */
+  /** The added or rewritten lines. */
   readonly added: ReadonlySet<number>
 }
 

@@ -6,7 +6,7 @@ import type { Directive, Section } from '../syntax/tree.js'
 import { applicableTask } from './task.js'
 import { tasks } from './tasks.js'
 
-/** A task to do before 2.4 is started. Lines in this site make it necessary. */
+/** A task outside of the files, to do before 2.4 starts. */
 export interface ChecklistItem {
   readonly id: string
   /** What to do, in one line. */
@@ -14,7 +14,7 @@ export interface ChecklistItem {
   readonly why: string
   /** The page of the httpd manual that explains it best. */
   readonly see: string
-  /** The lines that make it necessary. */
+  /** The lines that make the task necessary. */
   readonly places: readonly (Directive | Section)[]
 }
 

@@ -36,7 +36,7 @@ export function copyMissingFilesCommand(site: Site, more: readonly string[] = []
     const find = `(find ${shellPaths(wanted)} -type d ${shellWords(names)}${files})`
     return `ssh SERVER ${shellWords([`cd / && ${find} | tar -cf - --no-recursion -T -`])} | ${to()}`
   }
-  // A whole folder may contain files that are here already and upgraded, so these must not be overwritten.
+  // A whole folder may contain files that were copied before and are upgraded, which must not be overwritten.
   const kept = wanted.some((path) => !missing.includes(path)) ? ' --skip-old-files' : ''
   return `ssh SERVER tar -cf - -C / ${shellPaths([...wanted, ...besides])} | ${to(kept)}`
 }
@@ -61,7 +61,7 @@ function foldersMissing(server: Site): readonly string[] {
   return [...new Set(folders.flatMap((path = '') => linked.get(path) ?? (path || [])))]
 }
 
-/** The path on the server that a link leads to. */
+/** The path to which a link leads, from the root of the server's disk. */
 const targetOf = ({ place, target }: BrokenLink): string =>
   segmentsOf(target.startsWith('/') ? target : `${place.slice(0, -1).join('/')}/${target}`).join('/')
 

@@ -169,7 +169,7 @@ export const machineTasks: readonly Task[] = [
 /** The most commands to list. With more, only the file names are listed. */
 const maxCommands = 8
 
-/** What 2.4 does without the missing files, as far as their lines show it. */
+/** What goes wrong in 2.4 without the missing files, as far as the lines that name them show it. */
 function whyToCopy(site: Site, places: readonly Directive[]): string {
   const isAny = (pattern: RegExp) => places.some(({ key }) => pattern.test(key))
   const isIncluded = copyMissingFilesCommand(site) !== undefined
@@ -184,11 +184,11 @@ function whyToCopy(site: Site, places: readonly Directive[]): string {
   ).join(' ')
 }
 
-/** Whether only folders with .htaccess files may be missing. */
+/** Whether all files of the server are there, except perhaps folders with .htaccess files. */
 const isCopyWhole = (site: Site): boolean =>
   sitesByServer(site).some((part) => copiedServers(part).length > 0 && isWholeServer(part))
 
-/** Whether the target may be FreeBSD's 2.4. */
+/** Whether the target is FreeBSD's 2.4, or not known. */
 const isOnFreeBsd = ({ from, layout = 'freebsd' }: Site): boolean => from !== '2.4' && layout === 'freebsd'
 
 /** The name of a module, with the package that contains it if the distribution is known. */

@@ -11,10 +11,10 @@ import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { Directive } from '../syntax/tree.js'
 
-/** Folders that every system or every package of 2.4 creates. */
+/** Matches folders that every system or every package of 2.4 creates. */
 const made = /^\/(tmp|dev|run|var\/(log|run|lib|cache|lock|tmp))$/
 
-/** The folders that the server writes to and that the new machine lacks, if its packages are known. */
+/** The folders that the server writes to and that the new machine lacks; none if its packages are not known. */
 export function foldersToMake(site: Site): {
   readonly folders: readonly string[]
   readonly places: readonly Directive[]
@@ -41,7 +41,7 @@ function folderOf(at: Directive): string | undefined {
   const path = at.args[0]?.value ?? ''
   if (!isAbsolute(path) || !isLiteral(at)) return undefined
   const plain = path.replace(/(?<=.)\/+$/, '')
-  // The directives without a folder as argument name a file, so its folder counts.
+  // CacheRoot and the like name a folder; other directives name a file, whose folder counts.
   return /(root|dir|directory)$/.test(at.key) ? plain : plain.replace(/\/[^/]*$/, '') || '/'
 }
 
@@ -65,7 +65,7 @@ export function mainFileOnServer(site: Site): string | undefined {
   return copy && others.length === 0 ? `/${copy.main}` : undefined
 }
 
-/** The -D names to start httpd with on the new machine: those of today that an `<IfDefine>` tests. */
+/** The -D names of today that an `<IfDefine>` tests, for starting httpd on the new machine. */
 export const definesToPass = (site: Site): readonly string[] => {
   const tested = site.sections('IfDefine').filter(({ file, args: [word] }) => {
     const name = word?.value.replace(/^!/, '') ?? ''

@@ -14,7 +14,7 @@ import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type Directive, type Section, type Word } from '../syntax/tree.js'
 import { type ApplicableTask, firstArgument } from './task.js'
 
-/** Returns a function that joins the commands in the messages of findings without a fix into one command. */
+/** Returns a function that joins the commands of this kind in the messages of findings without a fix into one command. */
 export function combinedCommandFinder(command: RegExp): (findings: readonly Finding[]) => string | undefined {
   return (findings) => {
     const found = findings.flatMap(({ message, fix }) =>
@@ -48,7 +48,7 @@ export function linesOfRedHatPackages(site: Site): readonly Directive[] {
   return [...loading, ...firstOfEach]
 }
 
-/** The package of the module that a line loads; undefined if it is not known. */
+/** The Red Hat package of the module that a line loads or needs; undefined if there is none. */
 export const packageOfNeededModule = (line: Directive | Section): string | undefined =>
   redHatPackageOf(
     (line.key === 'loadmodule' ? moduleByName(firstArgument(line) ?? '')?.name : moduleOfDirective(line.key)) ?? '',
@@ -56,7 +56,7 @@ export const packageOfNeededModule = (line: Directive | Section): string | undef
 
 const moduleOfDirective = (name: string): string | undefined => directiveByName(name)?.in24?.module
 
-/** The DocumentRoot lines, if .htaccess files count below them and none is given. Files that no server reads do not count. */
+/** The DocumentRoot lines, if .htaccess files may be read below them, but none is given. */
 export function rootsWithUnseenHtaccess(site: Site): readonly Directive[] {
   if (site.files.some(isHtaccess)) return []
   const parts = sitesByServer(site).filter(({ role }) => role !== 'unread')
@@ -97,7 +97,7 @@ export const davWriteLines = (site: Site): readonly Directive[] =>
     ? []
     : site.directives('Dav').filter((line) => /^(on|filesystem)$/i.test(firstArgument(line) ?? ''))
 
-/** The ErrorDocument lines for 502, if the server proxies requests and has no page for 500. */
+/** The ErrorDocument lines for 502, if the server proxies requests and has none for 500. */
 export const badGatewayPageLines = (site: Site): readonly Directive[] => {
   const pages = site.directives('ErrorDocument')
   const isFor = (status: string) => (line: Directive) => firstArgument(line) === status

@@ -24,20 +24,20 @@ interface ComputedTask {
   evaluate(site: Site, migration: Migration): ApplicableTask | undefined
 }
 
-/** A task for a site with certain lines. */
+/** A task for a site that has the lines that `lines` finds. */
 interface LineTask {
   lines(site: Site): readonly (Directive | Section)[]
   what(lines: readonly (Directive | Section)[]): string
 }
 
-/** A task that replaces findings, of the rules that cover the same entries of the catalogue. */
+/** A task in place of findings: those of the rules that cover the same entries of the catalogue. */
 interface FindingTask {
   ofFindings(findings: readonly Finding[], site: Site): string | undefined
 }
 
 export interface ApplicableTask {
   readonly what: string
-  /** A reason that replaces the task's own, if that does not fit this server. */
+  /** A reason for this server, in place of the task's own. */
   readonly why?: string
   readonly places?: readonly (Directive | Section)[]
 }
@@ -54,7 +54,7 @@ export function applicableTask(task: Task, site: Site, migration: Migration): Ap
   return what === undefined ? undefined : { what, places: found.map(({ at }) => at) }
 }
 
-/** The words without duplicates, in order. If there are many, the first ones and the number of the rest. */
+/** The distinct words in order. If there are more than the limit, the first ones and the number of the rest. */
 export const distinctList = (words: readonly (string | undefined)[], limit = 4): string =>
   commaList([...new Set(words.flatMap((word) => word || []))], limit)
 

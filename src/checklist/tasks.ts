@@ -20,7 +20,7 @@ import {
   rootsWithUnseenHtaccess,
 } from './task-lines.js'
 
-/** The folders that these lines name, or the first one and the number of the others. */
+/** The folders that these lines name; if there are many, the first one and the number of the others. */
 function documentRoots(roots: readonly Directive[]): string {
   const folders = [...new Set(roots.flatMap((line) => firstArgument(line)?.replace(/(?<=.)\/+$/, '') || []))]
   return folders.length <= maxFolders
@@ -75,7 +75,7 @@ export const tasks: readonly Task[] = [
     why: '2.4 answers 500 for a folder if it rejects its .htaccess file, and reads #if in SSI pages differently. `httpd -t` checks neither.',
     see: `${manualUrl}howto/htaccess.html`,
     evaluate: (site) => {
-      // If the checklist has the command that copies missing files, that command already copies the served folders.
+      // The command that copies missing files also copies the .htaccess files of the served folders.
       if (copyMissingFilesCommand(site)) return undefined
       const roots = rootsWithUnseenHtaccess(site)
       return roots.length
@@ -226,7 +226,10 @@ export const tasks: readonly Task[] = [
   },
 ]
 
-/** Returns a test: whether a task covers a finding. The task to decide findings does not count. */
+/**
+ * Returns a test: whether a task of the checklist covers a finding. The task `decide`, which covers every open finding, does
+ * not count.
+ */
 export function onChecklistTest(site: Site, migration: Migration): (finding: Finding) => boolean {
   const others = tasks.filter(({ id }) => id !== 'decide')
   const asked = others.map((task) => ({ task, places: new Set(applicableTask(task, site, migration)?.places) }))

@@ -8,13 +8,13 @@ import { type ConfigurationOfLog, type MessagePlace, placesOfMessage } from './m
 import { knownMessages } from './messages/index.js'
 import { manualPageOf } from './messages/invalid-command.js'
 
-/** One message of a log, however many times it occurs. */
+/** A message of a log, however often it occurs. */
 export type Explanation = Readonly<ReturnType<typeof explanationOf>>
 
 export interface ExplainResult {
   /** The messages in the order in which they first occur. */
   readonly explanations: readonly Explanation[]
-  /** The number of unknown messages that are only of the level notice or lower. */
+  /** The number of unknown messages of level notice or lower. */
   readonly notices: number
 }
 
@@ -65,7 +65,7 @@ function answerIn({ accessFile }: LogMessage, answer: MessageExplanation): Messa
   return accessFile === undefined ? answer : { ...answer, cause }
 }
 
-/** Looks a message up by its number if it has a known one, because the same words can have several numbers. */
+/** The known message that fits, with the words found in it: by number if a known message has it, or else by the sentence. */
 function recognised(
   { sentence, unbroken, code, level, at, accessFile }: LogMessage,
   isAlone: boolean,
@@ -117,11 +117,11 @@ function explanationOf(
     /** The known message; undefined if the message is not known. */
     message,
     answer,
-    /** The rules that fix the cause of the message. */
+    /** The rules that find the cause of the message. */
     rules: mending,
-    /** The places in the given configuration that caused it. */
+    /** The places in the given configuration that the message is about. */
     places,
-    /** The module of an unknown message. */
+    /** The module that logged an unknown message. */
     module,
     /** The subject of a message without an explanation, if its number or its module shows it. */
     about: source?.about,
@@ -131,8 +131,8 @@ function explanationOf(
 }
 
 /**
- * The module and subject of a message. MPMs log some messages without a number, and third-party modules log them without a name:
- * `[:error]`.
+ * The module and subject of a message, by its number. MPMs log some messages without a number, and third-party modules without
+ * their name: `[:error]`.
  */
 function sourceOf({ code, module }: LogMessage) {
   if (code) return originOfMessageNumber(code)

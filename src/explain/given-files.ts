@@ -10,8 +10,8 @@ export interface GivenFiles {
 }
 
 /**
- * The given files that a path of the server may be, by the longest common end of both paths, as for Includes. A bare name does
- * not identify a .htaccess file.
+ * The given files that may be the file at a path of the server: those with the longest common end of both paths. A bare name
+ * does not identify a .htaccess file.
  */
 export function filesAtServerPath({ site, links = new Map() }: GivenFiles, path: string): readonly ConfigFile[] {
   const mapped = new Set(givenPathsFor(site.mappings, path))
@@ -43,7 +43,7 @@ export const pathSegments = (path: string) =>
     .split('/')
     .filter((segment) => segment !== '' && segment !== '.')
 
-/** The number of equal segments at the ends of two paths, and whether one path consists of them entirely. */
+/** The number of equal segments at the ends of two paths, and whether all segments of the shorter path are equal. */
 export function commonEnd(a: readonly string[], b: readonly string[]): { length: number; whole: boolean } {
   const shorter = Math.min(a.length, b.length)
   let length = 0

@@ -1,6 +1,6 @@
-/** One message of httpd, without its time, its level and the wrappers around it. */
+/** A message of httpd without its time, its level, and words such as `Syntax error on line 1 of FILE:` before it (wrappers). */
 export interface LogMessage {
-  /** The text after `Syntax error on line N of FILE:`; empty if nothing follows these words. */
+  /** The message without its wrappers; empty if the log has only these. */
   readonly text: string
   /** The text without the path of a .htaccess file at its beginning. */
   readonly sentence: string
@@ -11,7 +11,7 @@ export interface LogMessage {
   /** The module in `[ssl:warn]`. */
   readonly module: string | undefined
   readonly level: string | undefined
-  /** The place that the innermost wrapper names. */
+  /** The line that the innermost wrapper names. */
   readonly at: LogLocation | undefined
   /** The .htaccess file whose path begins the sentence. */
   readonly accessFile: string | undefined
@@ -43,7 +43,7 @@ export function readLog(log: string, startsMessage: (text: string) => boolean): 
   return records.map(saidOf)
 }
 
-/** The most characters of a line. httpd itself cuts its messages at this length (MAX_STRING_LEN). */
+/** The most characters of a line that are read. httpd cuts its messages at this length (MAX_STRING_LEN). */
 const longest = 8192
 
 /** The most lines that a terminal may have broken a message into. */
@@ -73,7 +73,7 @@ const time = /^\[[^\]]*\d\d:\d\d:\d\d[^\]]*\] */
 const level = /^\[(?:(\w*):)?(emerg|alert|crit|error|warn|notice|info|debug|trace\d)\] */
 const others = /^(?:\[(?:pid|client|remote) [^\]]*\]|\S+\.c\(\d+\):) */
 
-/** Parses one line. Undefined for an empty line, a line of another program, or a line that only says that a command failed. */
+/** Parses one line. Undefined for an empty line, for a line of another program, or for a status line without a message. */
 function lineOf(raw: string): LogLine | undefined {
   const bare = raw
     .replace(/^\s+|\r$/g, '')
@@ -116,7 +116,7 @@ const accessFile =
 const startsItself = (text: string) =>
   [number, program, wrapper, errno, accessFile].some((beginning) => beginning.test(text))
 
-/** Whether a message is only a wrapper so far, because its sentence is on a later line. */
+/** Whether a message has only wrappers so far, because its sentence is on a later line. */
 function isOpen({ pieces }: Draft): boolean {
   const { rest, at } = unwrapped(pieces.join(' '))
   return (rest === '' && at !== undefined) || /^Syntax error on line/.test(rest)
@@ -146,7 +146,7 @@ function saidOf({ pieces, module, level, line }: Draft): LogMessage {
 const runTogether = (pieces: readonly string[]) =>
   pieces.map((piece) => (piece.endsWith(':') ? `${piece} ` : piece)).join('')
 
-/** A message without `Syntax error on line N of FILE:` before it. With Includes there are several; the last one counts. */
+/** The message without its wrappers. With Includes there are several wrappers, and the innermost names the place. */
 function unwrapped(text: string): { rest: string; code: string | undefined; at: LogLocation | undefined } {
   let rest = text.trim()
   let code: string | undefined
@@ -163,7 +163,7 @@ function unwrapped(text: string): { rest: string; code: string | undefined; at: 
   }
 }
 
-/** Converts the place in a wrapper. httpd counts lines in a macro from the macro's first line (modules/core/mod_macro.c). */
+/** The place that a wrapper names. httpd counts lines in a macro from its first line (modules/core/mod_macro.c). */
 function spotOf(path: string, line: number): LogLocation {
   const macro = /^macro '.*?' \(defined on line (\d+) of "(.+?)"\)/.exec(path)
   return macro ? { path: macro[2] ?? '', line: Number(macro[1]) + line } : { path, line }

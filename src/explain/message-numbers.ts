@@ -1,4 +1,4 @@
-/** The subject of a message that no configuration line causes. */
+/** The subject of a message without an explanation. */
 export type UnexplainedSubject = 'request' | 'connection' | 'server' | 'foreign'
 
 /**

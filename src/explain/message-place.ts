@@ -15,7 +15,7 @@ export interface MessagePlace {
   /** The number of the line, counted from 1 as httpd counts: for a continued directive, the number of its last line. */
   readonly line: number
   readonly node: Directive | Section | undefined
-  /** The finding of a rule at this place. */
+  /** The finding that best explains the message at this place. */
   readonly finding: Finding | undefined
 }
 
@@ -29,7 +29,7 @@ export interface ConfigurationOfLog extends GivenFiles {
   readonly original?: (spot: LogLocation) => LogLocation
 }
 
-/** A message of the log, the words found in it, and the catalogue entries whose rules fix it. */
+/** A message of the log, the known message that it is, the words found in it, and the catalogue entries whose rules fix it. */
 export interface PlaceQuery {
   readonly said: LogMessage
   readonly message: KnownMessage | undefined
@@ -60,15 +60,15 @@ const holdsName = (file: ConfigFile, line: number, directive: string | undefined
   !directive || nodeAt(file, line)?.key === directive.replace(/^</, '').toLowerCase()
 
 /**
- * A place in a file. If the line does not contain the directive in the message, the file has changed since, so no node or finding
- * is named.
+ * A place in a file. If the line has another directive than the message names, the file has changed since, so there is no node
+ * and no finding.
  */
 function placeAt(config: ConfigurationOfLog, query: PlaceQuery, file: ConfigFile, line: number): MessagePlace {
   const node = holdsName(file, line, query.words.directive) ? nodeAt(file, line) : undefined
   return { file, line, node, finding: node && findingAt(config, query, node) }
 }
 
-/** The directive, or the section's opening tag, that the line belongs to. */
+/** The directive or opening tag that the line belongs to; undefined for other lines. */
 function nodeAt(file: ConfigFile, line: number): Directive | Section | undefined {
   const positions = positionsIn(file)
   for (const node of walk(file.children)) {
@@ -80,7 +80,10 @@ function nodeAt(file: ConfigFile, line: number): Directive | Section | undefined
   return undefined
 }
 
-/** The finding of a fixing rule that best fits a node: at the node, changing it, at a section around it, or elsewhere. */
+/**
+ * The finding of a fixing rule that fits a node best: at the node, else changing it, else at a section around it, else
+ * anywhere.
+ */
 function findingAt(
   { migration }: ConfigurationOfLog,
   query: PlaceQuery,
@@ -104,13 +107,13 @@ const mends = ({ rule }: Finding, ids: readonly string[]) => rule.covers.some((i
 const changes = ({ fix }: Finding, node: Directive | Section) =>
   fix?.edits.some((edit) => edit.file === node.file && edit.start < node.end && edit.end > node.start) ?? false
 
-/** The line that a message is about if it names a file, such as a .htaccess file, but no line number. */
+/** The line, or the finding, in each file with this name (such as a .htaccess file), if the message names no line number. */
 const inFileNamed = (config: ConfigurationOfLog, query: PlaceQuery, path: string): readonly MessagePlace[] =>
   filesAtServerPath(config, path)
     .slice(0, most)
     .flatMap((file) => {
       const meant = nodesMeant(file, query).filter((node) => config.site.isLive(node))
-      // A line outside of guards is more likely the cause than one in a guard.
+      // httpd surely reads a line outside of guards.
       const node = meant.find((node) => isSurelyReadOn24(config.site, node)) ?? meant[0]
       if (node) return [{ file, line: lineOf(node), node, finding: findingAt(config, query, node) }]
       const found = config.migration.findings.find((one) => one.file === file && mends(one, query.mendedBy))
@@ -153,7 +156,7 @@ function elsewhere(
 const holds = (line: Directive, name = '') =>
   line.args.some(({ value }) => value === name || value.startsWith(name) || name.endsWith(`:${value}`))
 
-/** Whether a finding mentions the word that the message names. */
+/** Whether a finding has the word that the message names in its line, its message or its fix. */
 function speaksOf({ at, message, fix }: Finding, { name, directive }: MessageWords): boolean {
   const word = (name ?? directive)?.toLowerCase()
   if (!word) return false
@@ -161,7 +164,7 @@ function speaksOf({ at, message, fix }: Finding, { name, directive }: MessageWor
   return text.toLowerCase().includes(word)
 }
 
-/** The findings in the section or .htaccess file that is nearest to the requested path. */
+/** The findings at the section or .htaccess file that applies to the requested path and is deepest. */
 function governing(site: Site, findings: readonly Finding[], request: string): Finding[] {
   const path = request.replace(/^uri /, '').replace(/, referer.*$/, '')
   const ranked = findings
@@ -171,7 +174,7 @@ function governing(site: Site, findings: readonly Finding[], request: string): F
   return ranked.filter(({ depth }) => depth === deepest).map(({ finding }) => finding)
 }
 
-/** How deep the section around a finding reaches into the path, by the length of its folder; 0 if the path is outside. */
+/** The length of the folder or URL of the section around a finding, if it contains the path; otherwise 0. */
 function depthOf(site: Site, { at, file }: Finding, path: string): number {
   if (isHtaccess(file)) return endsWithin(pathSegments(file.path).slice(0, -1), pathSegments(path))
   const sections = site.enclosing(at)[0] ?? []
@@ -183,8 +186,8 @@ function depthOf(site: Site, { at, file }: Finding, path: string): number {
 }
 
 /**
- * How deep a .htaccess file in a checkout reaches into a path on the server. The end of its folder must equal a beginning of that
- * path.
+ * The length of the beginning of a server's path that a .htaccess file in a checkout applies to: it must have the same end as
+ * the file's folder. 0 if there is none.
  */
 function endsWithin(folder: readonly string[], path: readonly string[]): number {
   for (let end = path.length; end > 0; end--) {

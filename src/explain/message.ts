@@ -25,18 +25,17 @@ interface Recognised {
   /** The numbers of this message in the log, such as `AH00548`. */
   readonly codes?: readonly string[]
   /**
-   * Recognises the sentence from its start; undefined if only numbers identify it. Named groups that help to find the
-   * place: `path` and `line` of a file, `directive`, `name` (a word in the configuration), `request` (what the client
-   * requested).
+   * Matches the sentence from its start; undefined if only numbers identify the message. Named groups: `path` and `line` of a
+   * file, `directive`, `name` (a word in the configuration), `request` (what the client requested).
    */
   readonly says?: RegExp
-  /** The directives that cause the message, if it names no line and no rule finds one. Only lines with `name` in them count. */
+  /** Directives whose lines are shown if the message names no line and no rule finds one. The line must contain `name`. */
   readonly directives?: readonly string[]
-  /** Whether the message must be about a line of a .htaccess file. Elsewhere the same sentence means something else. */
+  /** Set if the message counts only for a line of a .htaccess file. Elsewhere the same sentence means something else. */
   readonly ofAccessFile?: true
-  /** Whether the place of a line must precede the sentence, because its words alone are too common to start a message. */
+  /** Set if the sentence counts only behind the place of a line, because its words are too common to start a message. */
   readonly ofLine?: true
-  /** Whether httpd logs the message for every request that reaches the same line. Messages of this kind count as one. */
+  /** Set if httpd logs the message for every request that reaches the same line. These messages count as one. */
   readonly perRequest?: true
 }
 

@@ -8,9 +8,9 @@ export interface VerifyResult {
   readonly outcome: 'accepted' | 'refused' | 'failed'
   /** For `failed`: one sentence with the reason. */
   readonly trouble?: string
-  /** For `refused`: the further runs of the command, on a copy without the lines that stopped it. */
+  /** For `refused`: the lines that were removed in further runs of the command, so that it went on. */
   readonly rounds?: CopyCorrections
-  /** Paths of the server that were not copied and have stand-ins. */
+  /** Paths of the server that are not in the copy, so that the test server has dummies for them. */
   readonly notCopied?: readonly string[]
   /** The output of the command, with the given paths instead of the copy's. */
   readonly output: string
@@ -20,12 +20,12 @@ export interface VerifyResult {
 
 /** The changes to a copy that let a command get past its errors. */
 export interface CopyCorrections {
-  /** The number of lines, sections and links that were removed. */
+  /** The number of lines, sections and links that were removed because the command stopped at them. */
   readonly takenOut: number
-  /** The number of other lines that were removed because they need a removed module. */
+  /** The number of lines that were removed because they need a removed module. */
   readonly following: number
   /** The additional modules that were loaded, by symbol. */
   readonly loaded: readonly string[]
-  /** Whether the copy was then accepted, so that nothing else stops the command. */
+  /** Whether the command then accepted the copy, so that nothing else stops it. */
   readonly isAll: boolean
 }

@@ -1,7 +1,7 @@
 import { type Choices, type PreferredForms, usualForms } from '../migrate/rule.js'
 import type { Settings } from './settings.js'
 
-/** The choices for the rules: from the options, else from the settings, else the defaults. */
+/** The choices for the rules: each from the options, or else from the settings, or else the default. */
 export const choicesBySettings = (
   settings: Settings,
   {

@@ -17,7 +17,7 @@ export function globMatcher(globs: readonly string[]): (path: string) => boolean
   return (path) => matchers.some((matches) => matches(path.replace(/^\.\//, '')))
 }
 
-/** The globs, where the name of a folder also matches all files in the folder. */
+/** The globs, and for each also one for all files in a folder of that name. */
 export const withFilesInFolders = (globs: readonly string[]): string[] => [
   ...globs,
   ...globs.map((glob) => (glob === '' ? glob : `${glob.replace(/\/+$/, '')}/**`)),

@@ -10,7 +10,7 @@ export interface JsonNode {
   readonly items: readonly JsonNode[]
 }
 
-/** Invalid JSON: a sentence and its place. */
+/** Invalid JSON, with a sentence and the place of the mistake. */
 export class JsonError extends Error {
   constructor(
     message: string,
@@ -20,7 +20,7 @@ export class JsonError extends Error {
   }
 }
 
-/** The deepest nesting that is accepted. Settings are never nested that deeply. */
+/** The deepest nesting that is accepted. */
 const deepest = 100
 
 /**

@@ -7,7 +7,7 @@ import { type SettingShape, type Settings, settingEntries, settingsName } from '
 export class SettingsError extends Error {}
 
 export interface SettingsText {
-  /** The path as shown. In a `package.json`, only the key httpd-upgrade counts. */
+  /** The path for messages. If the file is a `package.json`, only its key httpd-upgrade is read. */
   readonly path: string
   readonly text: string
 }
@@ -72,7 +72,7 @@ function checkAssumptions({ items, members }: JsonNode, rules: readonly string[]
   }
 }
 
-/** A value or key that does not fit its shape. */
+/** A value that does not fit its shape. For a key that does not fit, `start` is that of the key. */
 interface Wrong {
   readonly start: number
   readonly value: unknown
@@ -82,7 +82,7 @@ interface Wrong {
 const meant = ({ value, shape }: Wrong): string =>
   'enum' in shape && isText(value) ? didYouMean(value, shape.enum) : ''
 
-/** The first value that does not fit its shape. */
+/** The first value in the file that does not fit its shape; undefined if all do. */
 function firstWrong(json: JsonNode, shape: SettingShape): Wrong | undefined {
   const wrong = { start: json.start, value: json.value, shape }
   if ('enum' in shape) return shape.enum.includes(String(json.value)) && isText(json.value) ? undefined : wrong

@@ -32,7 +32,7 @@ export const settingsName = 'httpd-upgrade'
 
 export const settingsFile = `${settingsName}.json`
 
-/** The part of JSON schema that settings need. */
+/** The parts of JSON schema that the settings use. */
 export type SettingShape =
   | { readonly type: 'boolean' }
   | { readonly type: 'string'; readonly pattern?: string; readonly minLength?: number }
@@ -42,7 +42,7 @@ export type SettingShape =
   | { readonly type: 'object'; readonly additionalProperties: SettingShape; readonly propertyNames?: SettingShape }
 
 interface SettingEntry {
-  /** What the value must be, as the end of a sentence. */
+  /** What the value must be, to end the sentence "… must be". */
   readonly must: string
   /** The description, for editors and the manual. */
   readonly description: string

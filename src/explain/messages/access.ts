@@ -90,7 +90,7 @@ const authnProviders: Readonly<Record<string, string>> = {
   ldap: 'mod_authnz_ldap',
 }
 
-/** A sentence with the names that third-party modules for 2.4 have for a word. */
+/** A sentence with the words by which third-party modules for 2.4 replace a word of Require; empty if there are none. */
 function otherWords(name: string, modules = knownThirdPartyModules): string {
   const words = modules.flatMap(({ name: module, requires }) => {
     const renamed = requires?.renamed[name] ?? requires?.renamed[name.toLowerCase()]
@@ -102,7 +102,7 @@ function otherWords(name: string, modules = knownThirdPartyModules): string {
     : ''
 }
 
-/** Modules that decide by their own directive, beside any AuthType. */
+/** Modules with Require words of their own, which work with any AuthType. */
 const besideAnyType = knownThirdPartyModules.filter(({ requires }) => requires && requires.usedBy !== 'authtype')
 
 const requireWords = authzProviders.map(({ word }) => word)

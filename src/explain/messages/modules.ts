@@ -143,7 +143,7 @@ function builtFor22({ path = '' }: MessageWords): MessageExplanation {
   }
 }
 
-/** The correct path of a module, if known. */
+/** What to do about a path: write the folder of 2.4, if known, or correct the path. */
 function correction(path: string): string {
   const there = moduleFolderOf24(path)
   return there === path ? 'correct the path' : `write \`${there}\` here and in the other LoadModule lines`

@@ -1,6 +1,6 @@
 import type { KnownMessage } from '../message.js'
 
-/** Messages that only introduce or sum up others; another message gives the reason. */
+/** Messages that only introduce or sum up others. Another message gives the reason. */
 export const startMessages: readonly KnownMessage[] = [
   {
     id: 'syntax-error',
