@@ -16,14 +16,14 @@ export const withFoldersNamed = (text: string, findings: readonly Finding[], whe
     return `No .htaccess or other file ${where} sets access rules for ${foldersListed(names)}.`
   })
 
-/** All names, or the first ones and a phrase for the other sections, which the findings show. */
+/** All names, or a phrase for all with the first ones as examples. */
 function foldersListed(names: readonly string[]): string {
   const more = names.length - maxFolders
   if (more <= 0) return commaList(names)
   return `the folders and URLs of the changed sections (${names.slice(0, maxFolders).join(', ')} and more)`
 }
 
-/** The innermost section around a finding that is for a part of the requests; undefined if there is none. */
+/** The innermost section around a finding, apart from guards and the like; undefined if there is none. */
 export const sectionAround = ({ at }: Pick<Finding, 'at'>): Section | undefined =>
   [...(at.kind === 'section' ? [at] : []), ...ancestors(at)].find(({ key }) => places.test(key))
 

@@ -16,11 +16,11 @@ const maxPlaces = 5
 
 interface QuestionToPrint extends Pick<OpenQuestion, 'name' | 'sentence' | 'directives'> {
   readonly findings: readonly Finding[]
-  /** The number to answer with, if several questions are asked at once. */
+  /** Set if several questions are asked at once: the number to put before an answer. */
   readonly number?: number | undefined
 }
 
-/** The changes that a question is about: why each is needed, its places, and when it is right. */
+/** The changes that a question is about, with the reason and the places of each, and the condition under which they are right. */
 export function questionText(
   { name, sentence, directives, findings, number }: QuestionToPrint,
   paint: Paint = plain,
@@ -52,7 +52,7 @@ export function questionText(
           .join('')}${more}`
   const needs = needsOfOldDefaults(findings)
   const all = needs.length === 0 ? '' : needs.length === 1 ? ' both are true' : ` all ${needs.length + 1} are true`
-  // Without changes of its own, it is a further condition of those above.
+  // A question without changes of its own is a further condition of the changes above it.
   const only = first ? `  Only if${all}` : 'The change above only if this is true too'
   const kept = likelyMistakesText(findings)
   const lines = [`${only}: ${[...needs, printable(sentence)].join(' ')}`, ...howToCheck(name, directives)]
@@ -101,7 +101,7 @@ function placesOf(findings: readonly Finding[]): string {
   )
 }
 
-/** The open questions with their names, for an answers file. */
+/** The open questions with their names, and how to answer them in a file. */
 export function openQuestionsText(questions: readonly OpenQuestion[], paint: Paint = plain): string {
   if (questions.length === 0) return ''
   const [first] = questions
@@ -110,7 +110,7 @@ Put your answers in answers.json, such as {"confirmed": ["${first?.name}"]} or {
   return head + questions.map((one) => `\n${one.name}\n${questionText(one, paint)}`).join('')
 }
 
-/** The offers, one line each. */
+/** The fixes that few servers need (offers), each with its condition and its command. */
 export function offersText(offers: readonly OpenQuestion[], paths: readonly string[], paint: Paint = plain): string {
   const lines = offers.flatMap(({ name, sentence, findings }) => {
     const rules = [...new Set(findings.map(({ rule }) => rule.id))].join(',')
@@ -122,7 +122,7 @@ export function offersText(offers: readonly OpenQuestion[], paths: readonly stri
   return lines.length > 0 ? `${paint('bold', 'Not done, because few servers need it:')}\n${lines.join('')}\n` : ''
 }
 
-/** The safe fixes by title, with their number. */
+/** The safe fixes by title, with the number of each. */
 export function safeFixesText(taken: Iterable<Finding>): string {
   const all = [...taken]
   const files = new Set(all.flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []))

@@ -12,7 +12,7 @@ export interface OpenQuestion {
   readonly isRarelyTrue: boolean
   /** The directives that are assumed to be in no unseen file. */
   readonly directives: readonly string[]
-  /** The findings whose fixes depend on it, in the order of the report. */
+  /** The findings whose fixes depend on the assumption, in the order of the report. */
   readonly findings: Group<Finding>
 }
 
@@ -78,7 +78,7 @@ const alternativesOf = ({
     ? [{ ...fix, name: 'fix', assumptions: assumptionsOf(rule.id, fix) }]
     : forms.map((form) => ({ ...form, assumptions: form.assumptions ?? [] }))
 
-/** The fix or form of a finding that depends on an assumption; undefined if none does. */
+/** The fix or form of a finding that depends on this assumption; undefined if there is none. */
 export const alternativeWithAssumption = (finding: Finding, name: string): Alternative | undefined =>
   alternativesOf(finding).find(({ assumptions }) => assumptions.some((one) => one.name === name))
 
@@ -109,7 +109,7 @@ export function openQuestions(findings: readonly Finding[]): readonly OpenQuesti
 const directivesOf = (assumptions: readonly Assumption[]): readonly string[] =>
   [...new Set(assumptions.flatMap(({ directive }) => directive ?? []))].sort()
 
-/** The sentence of the assumptions. Those about directives that no other file sets share one sentence. */
+/** The sentence for these assumptions. Several sentences that no other file sets a directive become one. */
 function inOne(assumptions: readonly Assumption[]): string {
   const [first, ...others] = directivesOf(assumptions)
   return first === undefined ? (assumptions[0]?.sentence ?? '') : noOtherFileSetsSentence(first, ...others)

@@ -35,7 +35,7 @@ const layoutsByPlace: readonly (readonly [main: RegExp, words: string, mark?: Re
   [/(^|\/)usr\/local\/apache2\/conf\/httpd\.conf$/, "httpd's own layout"],
 ]
 
-/** The layout of a server, in words; undefined if it is not known. */
+/** The layout of a server, such as "Debian layout"; undefined if it is not known. */
 function layoutOf(part: Site, { path }: ConfigFile): string | undefined {
   const files = [...part.files, ...part.others].map((file) => `/${file.path}`)
   const said = part.directives('DocumentRoot', 'LoadModule', 'ServerRoot').map(({ args }) => args.at(-1)?.value ?? '')
@@ -44,7 +44,7 @@ function layoutOf(part: Site, { path }: ConfigFile): string | undefined {
   )?.[1]
 }
 
-/** What was found of each server, and what is missing: one line for each. */
+/** A line for each server that was found, and lines about what is missing. */
 export function serversFoundText(site: Site): string {
   const mains = mainFiles(site)
   const servers = mains.flatMap(({ file }) => {
@@ -79,7 +79,7 @@ function serverLine(part: Site, main: ConfigFile): string {
   return `${main.path} is the main file of a ${versionOf(part)}${layout ? ` (${layout})` : ''}.${root || rootNote(part)}${versionNote(part)}`
 }
 
-/** What to add if the copy does not show where its root folder is. */
+/** A sentence with the option to add if the copy does not show where its root folder is; otherwise empty. */
 const rootNote = (part: Site): string =>
   part.serverRoots.some(({ diskRoot }) => diskRoot?.length === 0) || isOnWindowsDrive(part)
     ? ''
@@ -118,7 +118,7 @@ export function copyToMachineCommand(site: Site): string | undefined {
   )
 }
 
-/** Where to put the files on the new machine, if no command can say it. */
+/** Where to put the files on the new machine, for use without `copyToMachineCommand`. */
 export const copyTargetText = ({ site, isMoved }: { readonly site: Site; readonly isMoved: boolean }): string =>
   site.serverRoots.some(({ diskRoot }) => diskRoot?.length === 0)
     ? 'The files are already where the server reads them.'

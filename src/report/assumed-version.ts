@@ -8,7 +8,7 @@ import { reparse } from '../syntax/parse.js'
 import type { Directive, Section } from '../syntax/tree.js'
 import { countWithNoun, isWorkLeft, type Report } from './summary.js'
 
-/** The version that the files were treated as, or will be next time, if that matters and the user has not stated it. */
+/** A sentence on the version that was assumed for the files, or would be in the next run; empty if the user has named it. */
 export function assumedVersionText(report: Report): string {
   const { site, applied } = report
   if (site.judgement.stated.from !== 'auto' || report.remembered) return ''
@@ -64,7 +64,7 @@ function placesOf(signs: readonly (Directive | Section)[]): string {
   return commaList(places, 3)
 }
 
-/** Whether the written files would be treated as running on 2.4. */
+/** Whether the next run would take the written files for files of 2.4. */
 function looksNew({ site, migration: { texts } }: Report): boolean {
   const files = site.files.map((file) => {
     const text = texts.get(file)

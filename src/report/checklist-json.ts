@@ -1,7 +1,7 @@
 import type { ChecklistItem } from '../checklist/checklist.js'
 import { currentPositions, type RewrittenFiles } from './rewritten.js'
 
-/** The checklist for `--format json`. Lines count from 1. */
+/** The checklist for `--format json`, with lines from 1. */
 export const checklistObjects = (items: readonly ChecklistItem[], rewritten?: RewrittenFiles) =>
   items.map(({ id, what, why, see, places }) => ({
     id,

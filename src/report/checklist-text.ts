@@ -15,5 +15,5 @@ export function checklistText(items: readonly ChecklistItem[], paint: Paint = pl
   return `${paint('bold', 'Before you start 2.4:')}\n${lines.join('')}\n`
 }
 
-/** A command that copies files is long, and must be copied exactly, so it gets its own line. */
+/** Matches a command that copies files. It gets its own line, because it is long and must be copied exactly. */
 const commandAtEnd = /: `(ssh SERVER [^`]+)`\.$/

@@ -6,7 +6,7 @@ import type { LineColumn, Positions } from './position.js'
 import { currentPositions } from './rewritten.js'
 import { filesIn, findingsByFile, type Report } from './summary.js'
 
-/** An entry of a report: an open finding, or a place whose meaning is not clear. */
+/** An entry of a report: an open finding, or a syntax problem. */
 export interface Diagnostic {
   readonly file: ConfigFile
   /** The path without `./` at its start, as programs expect it. */
@@ -14,7 +14,7 @@ export interface Diagnostic {
   readonly id: string
   readonly title: string
   readonly severity: Severity
-  /** The page with more information; undefined for a place whose meaning is not clear. */
+  /** The page with more information; undefined for a syntax problem. */
   readonly see: string | undefined
   readonly start: LineColumn
   /** The position after the last character of the marked text. */
@@ -26,7 +26,7 @@ export interface Diagnostic {
   readonly fingerprint: string
 }
 
-/** The findings that were not applied, and the syntax problems, in the order of files and lines. */
+/** The findings whose fixes were not written, and the syntax problems, in the order of files and lines. */
 export function diagnosticsOf({ site, migration: { findings }, applied, rewritten }: Report): readonly Diagnostic[] {
   const prints = fingerprintsOf(findings)
   const byFile = findingsByFile(findings.filter((finding) => !applied.has(finding)))
@@ -72,7 +72,7 @@ const ofProblem = (file: ConfigFile, { at, message }: Problem, positions: Positi
   fingerprint: `${fingerprintHash(['unsure', file.path, message].join('\n'))}:${index + 1}`,
 })
 
-/** The message, the fix and its condition in one line. */
+/** The message, the fix and its assumption in one line. */
 export function sentencesOf({ message, fix }: Pick<Diagnostic, 'message' | 'fix'>): string {
   if (!fix) return message
   return fix.safe

@@ -11,7 +11,7 @@ export const diff = (migration: Pick<Migration, 'edits'>): string =>
     .map((one) => one.text)
     .join('')
 
-/** The patch of each file, for callers that write each in its own encoding. */
+/** The patch of each file, because files may have different encodings. */
 export const fileDiffs = ({
   edits,
 }: Pick<Migration, 'edits'>): { readonly file: ConfigFile; readonly text: string }[] =>
@@ -58,7 +58,7 @@ function hunksOf(file: ConfigFile, changes: readonly LineChange[]): string[] {
   })
 }
 
-/** Converts offsets to line numbers from 0, in one pass. */
+/** Converts the offsets of changes to line numbers from 0. */
 function inLines(before: readonly string[], changes: readonly LineChange[]): Lines[] {
   let line = 0
   let offset = 0
@@ -87,7 +87,7 @@ function hunkText(before: readonly string[], group: readonly Lines[], shift: num
   return `@@ -${span(from, to - from)} +${span(from + shift, to - from + grown)} @@\n${body}`
 }
 
-/** Line numbers start at 1; an empty range has the number of the line before it. */
+/** The lines of one side in the header of a hunk. They count from 1; an empty range has the number of the line before it. */
 const span = (from: number, count: number) =>
   count === 1 ? `${from + 1}` : `${count === 0 ? from : from + 1},${count}`
 

@@ -11,7 +11,7 @@ export const findingKey = (finding: Finding): string => keyIfFileHadPath(finding
 export const keyIfFileHadPath = (path: string, { rule, at }: Finding): string =>
   fingerprintHash([rule.id, path, ...[at, ...ancestors(at)].map(wordsOf)].join('\n'))
 
-/** The key of each finding, with its number among findings with the same key, from 1: `0123456789abcdef:1`. */
+/** The key of each finding with its number, from 1, among findings with the same key: `0123456789abcdef:1`. */
 export function fingerprintsOf(findings: readonly Finding[]): ReadonlyMap<Finding, string> {
   const seen = new Map<string, number>()
   return new Map(

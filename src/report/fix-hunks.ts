@@ -3,7 +3,7 @@ import type { Edit, TextFile } from '../edit/edit.js'
 import type { LineRange } from '../edit/line-changes.js'
 import { lineChangesAroundEdits, lineNumberAt, type NumberedFile, numberedFile } from './numbered-lines.js'
 
-/** A hunk of a fix: adjacent lines that it changes, and the edits there. */
+/** Adjacent lines that a fix changes, and its edits there. */
 export interface FixHunk<File extends TextFile = TextFile> {
   readonly file: File
   readonly edits: readonly Edit<File>[]
@@ -15,7 +15,7 @@ export interface FixHunk<File extends TextFile = TextFile> {
 export const hunksOfEdits = <File extends TextFile>(edits: readonly Edit<File>[]): FixHunk<File>[] =>
   [...groupBy(edits, ({ file }) => file)].flatMap(([file, own]) => placesIn(file, own))
 
-/** The most unchanged lines between two edits of one hunk. */
+/** If more unchanged lines than this are between two edits, each is a hunk of its own. */
 const maxBetween = 3
 
 function placesIn<File extends TextFile>(file: File, edits: readonly Edit<File>[]): FixHunk<File>[] {

@@ -4,7 +4,7 @@ import { plain, printable } from './paint.js'
 import type { Report } from './summary.js'
 import { summaryLine } from './text.js'
 
-/** Workflow commands that GitHub shows as annotations, one per line, and a summary line for the log. */
+/** Workflow commands that GitHub shows as annotations, one per line, and a summary line in the log. */
 export const github = (report: Report): string =>
   `${diagnosticsOf(report).map(command).join('')}${summaryLine(report, plain)}`
 

@@ -1,7 +1,7 @@
 import { codeBlock, inlineCode, markdownSentence } from './markdown-text.js'
 import { printable } from './paint.js'
 
-/** What a colleague needs to know about an upgrade. */
+/** A page for a colleague about an upgrade. */
 export interface Handover {
   /** The initial state, as sentences. */
   readonly initialState: readonly string[]
@@ -19,7 +19,7 @@ export interface Handover {
   }
 }
 
-/** A place that was changed. */
+/** A changed place. */
 export interface ChangeInHandover {
   readonly path: string
   readonly line: number

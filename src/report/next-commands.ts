@@ -4,7 +4,7 @@ import type { Finding } from '../migrate/rule.js'
 import { reportWithoutUnreadFiles } from './servers.js'
 import { countWithNoun, type Report, summaryOf } from './summary.js'
 
-/** The useful next commands after a report, with their effects; empty if nothing is left to do. */
+/** The useful next commands after a report, with their effects; empty if no finding is left. */
 export function nextCommands(all: Report, { name, options, paths, wrote }: Invocation): string {
   const report = reportWithoutUnreadFiles(all)
   const { safe, review } = summaryOf(report)
@@ -23,7 +23,7 @@ export function nextCommands(all: Report, { name, options, paths, wrote }: Invoc
   return `\n${rows.map(([command = '', what = '']) => `  ${command.padEnd(width)}  # ${what}\n`).join('')}`
 }
 
-/** How the tool was called, for the next call. */
+/** How the tool was called, to write the next command. */
 export interface Invocation {
   /** The shell words that start the tool. */
   readonly name: string
@@ -34,7 +34,7 @@ export interface Invocation {
   readonly wrote: boolean
 }
 
-/** The name of the rule with the most findings; undefined without findings. */
+/** The rule with the most findings; undefined without findings. */
 function maxSaid(findings: readonly Finding[]): string | undefined {
   const counts = countByKey(findings, ({ rule }) => rule.id)
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]

@@ -3,7 +3,7 @@ import type { Edit, TextFile } from '../edit/edit.js'
 import { type LineRange, lineChanges } from '../edit/line-changes.js'
 import { lineNumber, lineStarts } from './position.js'
 
-/** A file with the offset of each of its lines, and last the offset of its end. */
+/** A file with the offset of each line, and of the end of the text. */
 export interface NumberedFile {
   readonly file: TextFile
   readonly starts: readonly number[]
@@ -16,7 +16,7 @@ export const numberedFile = oncePerObject((file: TextFile): NumberedFile => {
   return { file, starts }
 })
 
-/** The line, from 1, of an offset. The end of the text may be on a line of its own. */
+/** The number of the line at an offset, from 1. */
 export const lineNumberAt = ({ starts }: NumberedFile, offset: number): number => lineNumber(starts, offset)
 
 /**

@@ -16,7 +16,7 @@ export interface SingleHtaccess {
   readonly taken: ReadonlySet<Finding>
 }
 
-/** The result for a single `.htaccess` file; undefined for other files, or without changes. */
+/** The result for a single `.htaccess` file; undefined for other files, after fixes were written, or without changes. */
 export function rewrittenHtaccess({ site, migration, applied, isPart = false }: Report): SingleHtaccess | undefined {
   const [file] = filesIn(site)
   if (!file || isPart || applied.size > 0 || !isSingleHtaccess(site)) return undefined
@@ -28,13 +28,13 @@ export function rewrittenHtaccess({ site, migration, applied, isPart = false }: 
   return text === undefined ? undefined : { file, text, taken: made.taken }
 }
 
-/** Whether a single `.htaccess` file was given. */
+/** Whether the only given file is a `.htaccess` file. */
 export const isSingleHtaccess = (site: Site): boolean => {
   const [file, ...others] = filesIn(site)
   return file !== undefined && others.length === 0 && isHtaccess(file)
 }
 
-/** The whole new file, and the condition under which it is right. */
+/** The new text of the file, and the condition under which it is right. */
 export function singleHtaccessText({ file, text, taken }: SingleHtaccess, paint: Paint): string {
   const lines = text
     .replace(/\r?\n$/, '')

@@ -9,7 +9,7 @@ export interface LineColumn {
   readonly column: number
 }
 
-/** Converts offsets in one file to lines and columns. */
+/** Converts offsets of one file to lines and columns. */
 export interface Positions {
   at(offset: number): LineColumn
   /** The text of a line, from 1, without its line ending. */
@@ -36,7 +36,7 @@ export function linesAt(file: ConfigFile, { start, end }: Range): LineRange {
 /** The lines from the first to the last word of a finding. */
 export const linesOfFinding = ({ file, range }: Finding): LineRange => linesAt(file, range)
 
-/** The offsets at which lines start, including the one after a final newline. */
+/** The offsets at which lines start; after a final newline, also the end of the text. */
 export function lineStarts(text: string): number[] {
   const starts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)

@@ -29,13 +29,13 @@ function asRdf(diagnostic: Diagnostic) {
 }
 
 /**
- * The fix as one range of whole lines, because several suggestions could be applied separately. A range without columns means
- * whole lines without the final newline. Undefined if a fix cannot be written like this.
+ * The fix as one range of whole lines (without columns, and without the last newline), because reviewdog could apply several
+ * ranges separately. Empty without a fix, or if the fix changes another file.
  */
 function suggested({ file, fix, positions }: Diagnostic) {
   if (!fix || fix.edits.some((edit) => edit.file !== file)) return []
   const { text } = file
-  // Only the lines around the fix: with the whole text, thousands of fixes would take too long.
+  // With the whole text instead of the lines around the fix, thousands of fixes would take too long.
   const span = rangeOfEdits(fix.edits)
   const end = lineBehind(text, span.end)
   const above = lineBefore(text, span.start)

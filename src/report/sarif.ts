@@ -31,7 +31,7 @@ export function sarif({ site, migration: { findings }, applied, rewritten }: Rep
   return `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [run] }, null, 1)}\n`
 }
 
-/** A problem of the file, as a notification: it breaks no rule, but makes the results less certain. */
+/** A syntax problem as a notification: it breaks no rule, but makes the results less certain. */
 const notificationOf = (file: ConfigFile, { at, message }: Problem, rewritten: RewrittenFiles | undefined) => ({
   level: 'warning',
   message: { text: message },
@@ -91,7 +91,7 @@ const locationOf = (file: ConfigFile, region: ReturnType<typeof regionOf>) => ({
   physicalLocation: { artifactLocation: placeOf(file), region },
 })
 
-/** A path as a URI, relative to the folder from which the files were read. */
+/** A path as a URI relative to the folder from which the files were read. */
 const placeOf = ({ path }: ConfigFile) => ({
   uri: path.replace(/^\.\//, '').split('/').map(encodeURIComponent).join('/'),
 })

@@ -38,7 +38,7 @@ export function filesByServer({ site, isPart = false }: Pick<Report, 'site' | 'i
   return { servers, shown: [...shown, ...[...unread].filter((file) => !isNamed.has(file))], named }
 }
 
-/** Whether the findings that the report shows leave work to do. Files that it only names do not count. */
+/** Whether work is left in the findings and syntax problems that the report shows, and not only names. */
 export const isShownWorkLeft = (report: Report): boolean => {
   const { named } = filesByServer(report)
   const isShown = (file: ConfigFile) => !named.includes(file)
@@ -56,7 +56,7 @@ export function reportWithoutUnreadFiles(report: Report): Report {
   return named.size === 0 ? report : { ...report, migration: { ...report.migration, findings } }
 }
 
-/** The servers of the report. A file of several servers belongs to the first of them. */
+/** The servers of the report. A file that several servers read belongs to the first of them. */
 function serversIn(site: Site): readonly ServerFiles[] {
   const told = new Set<ConfigFile>()
   return sitesByServer(site).flatMap((part) => {
@@ -77,7 +77,7 @@ export function serverRootsText(site: Site): string {
   return lines.length > 0 ? `${lines.join('')}\n` : ''
 }
 
-/** The `.htaccess` files that httpd skips because of AllowOverride None: one line for each such directive. */
+/** The `.htaccess` files that httpd skips: one line for each AllowOverride None that is the reason. */
 export function unreadHtaccessText(site: Site): string {
   const kept = unreadHtaccess(site)
   return Array.from(

@@ -34,7 +34,7 @@ const nameOf = (server: Site): string => {
   return mains.length > 0 ? `Server of ${mains.join(', ')}` : 'Files that no main file here includes'
 }
 
-/** The number of files that the server reads, and the names of the others, which count as its own because no server reads them. */
+/** The number of files that the server reads, and the names of other files, which no Include names. */
 function filesOfServerText(site: Site, files: readonly ConfigFile[]): string {
   const mains = new Set(mainFiles(site).map(({ file }) => file))
   const others = files.filter(

@@ -13,12 +13,12 @@ interface Fixable {
   readonly fix: Fix<TextFile>
 }
 
-/** Whether a comment can be placed on these lines. The range is never empty. */
+/** Whether a comment can be placed on these lines, which are at least one. */
 type Fits = (lines: LineRange) => boolean
 
 /** Lines of a file and their replacement: the content of one suggestion. */
 export interface Suggestion<F> {
-  /** The findings that the suggestion fixes, in order. */
+  /** The findings whose fixes the suggestion has, in order. */
   readonly settles: readonly F[]
   readonly lines: LineRange
   /** The new lines without their endings; empty if the lines are removed. */
@@ -75,7 +75,7 @@ export function suggestionBlock(text: readonly string[]): string {
   return [`${fence}suggestion`, ...text, fence].join('\n')
 }
 
-/** A file, with the order of the fixes. */
+/** A file, with the position of each fix in the list of fixes. */
 interface Ranked<F> extends NumberedFile {
   readonly rank: ReadonlyMap<F, number>
 }
@@ -86,7 +86,7 @@ interface Run<F> {
   readonly lines: LineRange
 }
 
-/** The lines where the edits can be suggested; undefined if they change nothing, or another file as well. */
+/** The lines that a suggestion of these edits replaces; undefined if they change nothing, another file, or lines far apart. */
 function placeOf(lined: NumberedFile, edits: readonly Edit<TextFile>[], fits: Fits): LineRange | undefined {
   if (edits.some((edit) => edit.file !== lined.file)) return undefined
   const changes = lineChangesAroundEdits(lined, edits)
@@ -99,7 +99,7 @@ function placeOf(lined: NumberedFile, edits: readonly Edit<TextFile>[], fits: Fi
   return neighbours.map((line) => ({ first: line, last: line })).find(fits)
 }
 
-/** The number of unchanged lines between two changes, at most. GitHub shows them as removed and added, and nobody reads more. */
+/** The most unchanged lines between two changes of one suggestion. GitHub shows them as removed and added. */
 const maxKept = 40
 
 const isSpread = (lined: NumberedFile, changes: readonly { readonly start: number; readonly end: number }[]): boolean =>
@@ -123,7 +123,7 @@ function clusters<F extends Fixable>(
   const all: Cluster<F>[] = []
   for (const run of runs) {
     const alone = clusterOf(run)
-    // Two clusters are compared: if the last one starts where this range does, the range may belong to the cluster before.
+    // The range may belong to the last cluster but one, if the last one starts where the range does.
     const bound = all.slice(-2).filter((other) => isBound(other, alone))
     const last = all.at(-1)
     const [first] = bound.length > 0 ? bound : last && liesBy(last, alone) ? [last] : []
@@ -135,7 +135,7 @@ function clusters<F extends Fixable>(
   return all.map(({ runs }) => runs)
 }
 
-/** The number of unchanged lines between two changes of one suggestion, at most: more are allowed within a section. */
+/** The most unchanged lines between two ranges of one suggestion. More are allowed within a section. */
 const maxBetween = { anywhere: 2, inSection: 6 }
 const maxLines = 15
 
@@ -157,7 +157,7 @@ function lyingTogether<F>(file: TextFile, sectionOf: (one: F) => unknown) {
 
 interface Cluster<F> {
   readonly lines: LineRange
-  /** The assumption of the suggestion; empty if there is none. */
+  /** The assumptions of the suggestion's fixes as one text; empty if all fixes are safe. */
   readonly countsOn: string
   /**
    * The offsets of insertions. Adjacent ranges that insert at the same offset must be in one suggestion, or the order of the
@@ -210,8 +210,7 @@ function together<F extends Fixable>(lined: Ranked<F>, cluster: readonly Run<F>[
 function asOne<F extends Fixable>(lined: Ranked<F>, runs: readonly Run<F>[], fits: Fits): Run<F> {
   const [only] = runs
   if (only && runs.length === 1) return only
-  // The findings are in the order of the fixes, not of the lines in their suggestions, so that insertions at one place keep their
-  // order.
+  // The findings are in the order of the fixes, not of their lines, so that insertions at one place keep their order.
   const settles = runs.flatMap((run) => run.settles).sort((a, b) => (lined.rank.get(a) ?? 0) - (lined.rank.get(b) ?? 0))
   const edits = settles.flatMap(({ fix }) => fix.edits)
   // Two fixes together may take more lines than each alone, because the last line ending of the file can be removed with them.

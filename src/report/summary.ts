@@ -8,18 +8,18 @@ import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { RewrittenFiles } from './rewritten.js'
 
-/** The name of the file from standard input. */
+/** The name for a file from standard input. */
 export const standardInput = 'standard-input'
 
-/** The input of every report: a migration, and which of its fixes have been written. */
+/** The input of every report: a migration, and the findings whose fixes have been written. */
 export interface Report {
   readonly site: Site
   readonly migration: Migration
   /** Findings whose fix has been written. */
   readonly applied: ReadonlySet<Finding>
-  /** Set if the settings record for the next run which version the files were for. */
+  /** Set if the settings tell the next run that the files were for 2.2. */
   readonly remembered?: boolean
-  /** The file that keeps answers about these files, whether or not it is there. */
+  /** The path of the file that has, or would have, the answers about these files. */
   readonly settingsPath?: string
   /** The positions of the old texts in the written files. */
   readonly rewritten?: RewrittenFiles
@@ -27,7 +27,7 @@ export interface Report {
   readonly isPart?: boolean
   /** The file from standard input, which cannot be written. */
   readonly input?: ConfigFile | undefined
-  /** A description of the findings that are shown, if others are left out. */
+  /** Which findings are shown, in words, if others are left out. */
   readonly among?: string
   /** The tasks of the checklist, which are outside of the files. */
   readonly checklist?: readonly ChecklistItem[]
@@ -61,7 +61,7 @@ export function summaryOf({ site, migration: { findings }, applied }: Report) {
   }
 }
 
-/** Whether a line is left that keeps 2.4 from starting or changes its behaviour, or whose meaning is not clear. */
+/** Whether a finding that is no note is open, or a line has a syntax problem. */
 export const isWorkLeft = ({ site, migration: { findings }, applied }: Report): boolean =>
   findings.some((finding) => finding.severity !== 'info' && !applied.has(finding)) ||
   filesIn(site).some((file) => site.problemsOf(file).length > 0)

@@ -42,7 +42,7 @@ export function text(report: Report, paint: Paint = plain): string {
   )
 }
 
-/** The first line: the effect of the open findings on 2.4. */
+/** The first line: what the open findings do to 2.4. If an overview follows, only the worst effect. */
 function verdictText(report: Report, paint: Paint): string {
   const { migration, applied } = reportWithoutUnreadFiles(report)
   const left = migration.findings.filter((finding) => !applied.has(finding))
@@ -56,7 +56,7 @@ function verdictText(report: Report, paint: Paint): string {
 const endText = ({ checklist, verified }: Report, paint: Paint): string =>
   checklistText(checklist ?? [], paint) + (verified ? `${verifiedText(verified, paint)}\n` : '')
 
-/** Files that no server reads are named, without their findings. */
+/** Names the files that no server reads, without their findings. */
 function unreadText(report: Report, named: readonly ConfigFile[]): string {
   const kept = unreadHtaccess(report.site)
   const unread = named.filter((file) => !kept.has(file))
@@ -74,10 +74,7 @@ function noLineText(unread: readonly ConfigFile[], byFile: ReadonlyMap<ConfigFil
   return `The server does not read ${named}${hidden}.\n`
 }
 
-/**
- * The numbers of written fixes, and of further fixes that could be written. A file that could not be written keeps its fixes,
- * including safe ones.
- */
+/** The numbers of written fixes, and of fixes that could still be written, such as those of a file that could not be written. */
 function writtenParts({ migration: { findings }, applied, input }: Report): string[] {
   const files = new Set([...applied].flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []))
   const left = findings.filter((finding) => !applied.has(finding))
@@ -92,7 +89,7 @@ function writtenParts({ migration: { findings }, applied, input }: Report): stri
   )
 }
 
-/** The numbers of unwritten fixes for review: the usual ones, and the ones that few servers need (`isRarelyNeeded`). */
+/** The numbers of fixes for review that are open: the usual ones, and the ones that few servers need (`isRarelyNeeded`). */
 const reviewParts = (review: number, offered: number): readonly (string | false)[] => [
   review > offered && `${numberText(review - offered)} for review (--diff --review)`,
   offered > 0 && `${numberText(offered)} only if needed`,
@@ -122,6 +119,6 @@ export function summaryLine(report: Report, paint: Paint): string {
   return `${paint('bold', `${read} read, ${countWithNoun(findings, 'finding')}${among}`)}: ${parts.join(', ')}.\n${assumedVersionText(report)}`
 }
 
-/** Whether only .htaccess files are given, so that it is not known whether 2.4 starts. */
+/** Whether all given files are .htaccess files of 2.2, so that it is not known whether 2.4 starts. */
 const lacksServer = ({ site, isPart }: Report): boolean =>
   !isPart && site.from === '2.2' && site.files.length > 0 && site.files.every(isHtaccess)

@@ -4,7 +4,7 @@ import { fileAndLine } from '../syntax/file-and-line.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { filesIn } from './summary.js'
 
-/** The lines of these files whose meaning is not clear, such as a closing tag without its opening one, each with the reason. */
+/** The places of syntax problems in these files, such as a closing tag without its opening one, each with the reason. */
 export const unclearLines = (site: Site, isChecked: (file: ConfigFile) => boolean): readonly string[] =>
   filesIn(site)
     .filter(isChecked)

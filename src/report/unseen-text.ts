@@ -6,8 +6,8 @@ import { unitsOfSite } from '../site/units.js'
 import { fileAndLine } from '../syntax/file-and-line.js'
 
 /**
- * The assumption behind `--assume-complete` if some lines bring in unseen text: one sentence, or none if no fix among
- * these findings depends on it.
+ * A sentence on what `--assume-complete` assumes about text that is not given, such as other units. None if no fix depends on
+ * it.
  */
 export function unseenNotes(site: Site, findings: readonly Finding[]): string[] {
   const units = site.complete ? unitsOfSite(site) : []

@@ -25,10 +25,13 @@ export function explanationText({ explanations, notices }: ExplainResult, paint:
   return `${entries.join('')}${paint('bold', parts.join(', '))}.\n`
 }
 
-/** The number of equal messages from which they are shown as one. */
+/** With this many messages of one kind or more, their explanation is shown once. */
 const fewAlike = 2
 
-/** Messages with the same advice belong together, such as missing modules. Messages with a fix are shown separately. */
+/**
+ * A key that is equal for messages with the same explanation and advice, such as missing modules. A message with a fix has its
+ * own.
+ */
 const kindOf = (one: Explanation): unknown =>
   one.message && one.answer && one.places.length > 0 && one.places.every(({ finding }) => !finding?.fix)
     ? JSON.stringify([one.message.id, one.answer.action, ...one.rules.map(({ id }) => id)])
@@ -105,10 +108,10 @@ function placeLines({ file, line, node, finding }: MessagePlace, paint: Paint): 
   )
 }
 
-/** The number of removed lines to show, at most, and of added lines. */
+/** The most removed lines to show, and the most added lines. */
 const maxChanged = 8
 
-/** The lines that the fix removes and adds; for a fix in many places, those in the section of the message. */
+/** The lines that a fix removes and adds. If it changes many places, only those in the section of the finding. */
 function changeLines({ fix, file, at }: NonNullable<MessagePlace['finding']>, paint: Paint): string[] {
   if (!fix) return []
   const marked = (mark: string, text: string) => linesOf(text).map((line) => `${mark} ${printable(line.trimEnd())}`)

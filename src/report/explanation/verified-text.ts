@@ -3,7 +3,7 @@ import type { VerifyResult } from '../../explain/verify-result.js'
 import { type Paint, plain, printable } from '../paint.js'
 import { explanationText } from './explanation-text.js'
 
-/** The result of the user's own 2.4 on the upgraded copy. */
+/** What the user's own 2.4 says about the upgraded copy. */
 export function verifiedText(
   { command, outcome, trouble, output, explained, rounds, notCopied = [] }: VerifyResult,
   paint: Paint = plain,
@@ -17,11 +17,11 @@ export function verifiedText(
   return head + (said || quoted(output)) + endOfRounds(rounds) + stoodIn
 }
 
-/** The files that were replaced by stand-ins, so that a message about them is not taken for an error. */
+/** Names the files that dummies replaced in the copy, so that messages about them are not taken for errors. */
 export const notCopiedSentence = (paths: readonly string[]): string =>
   `Missing here, so the test server used dummies: ${commaList(paths.map(printable), 8)}.`
 
-/** Whether more errors may follow. */
+/** A sentence on whether more errors may follow; empty if the command was not repeated. */
 function endOfRounds(rounds: VerifyResult['rounds']): string {
   if (!rounds) return ''
   const { takenOut, following, loaded, isAll } = rounds

@@ -5,7 +5,7 @@ import { isRarelyNeeded } from '../../questions/assumptions.js'
 import type { Paint, Style } from '../paint.js'
 import { resolutionOf } from '../summary.js'
 
-/** The changed defaults of nearly every server: one paragraph with one switch. Empty if there are none. */
+/** One paragraph about the changed defaults that nearly every server leaves unset; empty if there are none. */
 export function defaultsText(findings: readonly Finding[], paint: Paint): string {
   if (findings.length === 0) return ''
   const kept = findings.filter((finding) => !isDefaultAdopted(finding))
@@ -43,7 +43,7 @@ const distinct = (texts: readonly string[]): readonly string[] => [...new Set(te
 const linesOf = (findings: readonly Finding[]): string =>
   distinct(findings.map(({ fix }) => defaultLineOf(fix))).join(', ')
 
-/** A sentence about the lines that would make 2.4 less safe. */
+/** A sentence that names the defaults that are safer in 2.4; empty if there are none. */
 function saferText(findings: readonly Finding[]): string {
   const safer = namesOf(findings.filter(isDefaultSafer))
   if (safer.length === 0) return ''

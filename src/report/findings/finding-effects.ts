@@ -19,7 +19,7 @@ export const findingEffects = [
 
 export type FindingEffect = (typeof findingEffects)[number]
 
-/** The names of the effects in reports and in the overview. */
+/** The headings for the effects in reports. */
 export const effectHeadings: Readonly<Record<FindingEffect, string>> = {
   'will not start': 'Keeps 2.4 from starting',
   'answers 500': 'Makes 2.4 answer 500',
@@ -31,12 +31,14 @@ export const effectHeadings: Readonly<Record<FindingEffect, string>> = {
   defaults: 'Changed defaults',
 }
 
-/** Defaults that nearly every configuration leaves unset. They must not hide other findings. */
+/**
+ * Rules about defaults that nearly every configuration leaves unset. They are listed last, so that they hide no other finding.
+ */
 const commonDefaults: ReadonlySet<string> = new Set([
   ...['no-file-etag', 'no-timeout', 'no-enable-sendfile', 'no-max-requests-per-child', 'no-default-type'],
 ])
 
-/** 2.4 starts only with these modules, but the files do not show whether it has them. So the findings are warnings. */
+/** Rules about modules that 2.4 needs to start. The files do not show whether it has them, so the findings are warnings. */
 const aboutNeededModules: ReadonlySet<string> = new Set(['missing-modules', 'built-in-mpm', 'third-party-modules'])
 
 export function effectOf(finding: Finding): FindingEffect {
@@ -57,7 +59,7 @@ export const worstEffectsFirst = (findings: readonly Finding[]): readonly Findin
   return findingEffects.flatMap((effect) => all.get(effect) ?? [])
 }
 
-/** The effect of a rejected line. A `.htaccess` file is read with each request, which then gets 500. */
+/** The effect of a line that 2.4 rejects. In a `.htaccess` file, which is read for each request, the answer is 500. */
 export const effectOfRejectedLine = (file: ConfigFile): FindingEffect =>
   isHtaccess(file) ? 'answers 500' : 'will not start'
 
@@ -76,10 +78,10 @@ export function verdictSentence(findings: readonly Finding[]): string {
   return [...texts, ...(others > 0 ? [countWithNoun(others, 'other finding')] : [])].join('; ')
 }
 
-/** The most effects in that sentence, the worst first. The other findings are counted together. */
+/** The most effects in a verdict, the worst first. The other findings are counted together. */
 const maxParts = 4
 
-/** The noun of a part is written only where it changes. */
+/** What a verdict says about each effect. A part without a noun counts findings. */
 const verdictParts: readonly {
   readonly of: FindingEffect
   readonly noun?: 'error'

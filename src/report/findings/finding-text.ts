@@ -15,14 +15,14 @@ import { findingsByFix, hasManyPlaces, otherPlacesText, pathText } from './joint
 import { type NewLines, newLinesOf, removedLinesOf } from './new-lines.js'
 import { type FindingConditions, fixConditionsLookup, unseenFilesOf } from './shared-assumptions.js'
 
-/** One entry of a report: findings with the same message, or places with the same problem. */
+/** An entry of the text report: findings with one message, or places with one syntax problem. */
 export interface Paragraph {
   readonly file: ConfigFile
-  /** The first of the findings; undefined for a problem. */
+  /** The first of the findings; undefined for a syntax problem. */
   readonly finding?: Finding
   /** The number of findings or places. */
   readonly count: number
-  /** Makes the text, only when it is needed. */
+  /** Makes the text on demand. */
   readonly text: () => string
 }
 
@@ -71,7 +71,7 @@ interface Shown {
   readonly conditionsOf: (finding: Finding) => FindingConditions
   /** The findings with the same fix. */
   readonly sharing: (finding: Finding) => readonly Finding[]
-  /** Findings whose fixes the reader has seen already. */
+  /** Findings whose fixes were shown already. */
   readonly seen?: ReadonlySet<Finding> | undefined
 }
 
@@ -105,7 +105,7 @@ function placeText({ file, range }: Place, { rewritten, paint }: Shown): string 
   return paint('bold', `${pathText(file)}:${line}:${column}`)
 }
 
-/** The number of places to list, at most; nobody looks up more. */
+/** The most places to list. */
 const maxPlaces = 20
 
 function alsoText({ file }: Place, others: readonly Place[], shown: Shown): string {
@@ -113,7 +113,7 @@ function alsoText({ file }: Place, others: readonly Place[], shown: Shown): stri
   return nonEmptyTexts(here && `    also on ${here}\n`, there && `    also at ${there}\n`).join('')
 }
 
-/** Places as texts: "lines 3, 5" in a file, and "b.conf:7; c.conf lines 1, 2" in others. */
+/** Places as texts: "lines 3, 5" for those in `file`, and "b.conf:7; c.conf lines 1, 2" for the others. */
 function placesText(file: ConfigFile, places: readonly Place[], { rewritten }: Shown) {
   const all = places.map((one) => {
     const { line } = currentPositions(rewritten, one.file).at(one.range.start)
@@ -129,7 +129,7 @@ function placesText(file: ConfigFile, places: readonly Place[], { rewritten }: S
   }
 }
 
-/** One fix for many places with the same message: each set of new lines, with its places. */
+/** A fix that changes many places with one message: each set of new lines, with its places. */
 function jointFixText(sets: readonly Group<Finding>[], shown: Shown): string {
   const [[first] = []] = sets
   if (!first) return ''
@@ -150,7 +150,7 @@ function jointFixText(sets: readonly Group<Finding>[], shown: Shown): string {
 
 const widest = 120
 
-/** The line with a caret under the marked words. If the line is long, only the part around them. */
+/** The line with a caret under the marked words; of a long line, only the part around them. */
 function sourceLine({ file, range }: Place, style: Style, { rewritten, paint }: Shown): string {
   const positions = currentPositions(rewritten, file)
   const start = positions.at(range.start)
@@ -177,7 +177,7 @@ function wayText(finding: Finding, shown: Shown): string {
   return `    ${fixHead(finding, shown)}${what}${conditionText(finding, shown)}`
 }
 
-/** The kind of a fix, where else it applies, and the conditions that the end of the report has: "fix, for review:". */
+/** The head of a fix: whether it is safe, the other places that it changes, and its conditions by their letters in the report. */
 function fixHead(finding: Finding, { paint, rewritten, conditionsOf, sharing }: Shown): string {
   const where = otherPlacesText(finding, sharing(finding), newLinesOf(finding), rewritten)
   if (resolutionOf(finding) === 'safe') return `${paint('green', `fix${where}`)}:`
@@ -188,7 +188,7 @@ function fixHead(finding: Finding, { paint, rewritten, conditionsOf, sharing }: 
   return `${paint('yellow', `fix${isJoint ? '' : where}, if ${shared} ${shared.startsWith('conditions') ? 'are' : 'is'} true`)}:`
 }
 
-/** The conditions of a fix that the end of the report does not have. */
+/** The assumptions of a fix that the report does not print at its end; empty if there are none. */
 function conditionText(finding: Finding, { paint, site, conditionsOf }: Shown): string {
   if (resolutionOf(finding) === 'safe') return ''
   if (isRarelyNeeded(finding)) return `    ${paint('yellow', 'if')}: ${finding.fix?.assumes}\n`
@@ -202,7 +202,7 @@ function conditionText(finding: Finding, { paint, site, conditionsOf }: Shown): 
   return `    ${paint('yellow', 'if')}: ${conditions.join(' ')}\n`
 }
 
-/** The words for a part of a fix that writes no lines at its finding: it removes the old ones, or has changes elsewhere only. */
+/** What a fix without new lines does at its finding: it removes the old lines, or `--diff` shows its changes elsewhere. */
 function withoutNewLinesText(finding: Finding, { rewritten }: Shown): string {
   const old = rewritten ? [] : removedLinesOf(finding)
   if (old.length === 0) return ` see httpd-upgrade --diff --review ${pathText(finding.file)}\n`
@@ -215,13 +215,13 @@ function formText({ title, assumptions = [] }: Alternative): string {
   return `      - ${printable(`${title}${condition}`)}\n`
 }
 
-/** The number of new lines to show, at most. More would hide other findings: address lists can be long. */
+/** The most new lines of a fix to show: lists of addresses can be long. */
 const maxLines = 12
 
-/** The same at each place of a fix with many places. */
+/** The most new lines to show at each place of a fix that changes many places. */
 const maxLinesOfSet = 4
 
-/** The different sets of new lines to show for one message, at most. */
+/** The most sets of new lines to show for one message. */
 const maxSets = 3
 
 const cutText = (line: string): string => (line.length > widest ? `${line.slice(0, widest - 1)}…` : line)

@@ -32,7 +32,7 @@ export function findingsText(report: Report, paint: Paint, shown?: ReadonlySet<F
   ].join('')
 }
 
-/** The findings of a report, file by file. */
+/** The open findings of a report, file by file. */
 export function findingsTextInOrder(report: Report, paint: Paint): string {
   const paragraphsOf = paragraphMaker(report, findingsLeft(report), paint)
   const paragraphs = filesByServer(report).shown.flatMap((file) => paragraphsOf([file]))
@@ -47,7 +47,7 @@ function findingsLeft(report: Report): (file: ConfigFile) => readonly Finding[] 
   return (file) => byFile.get(file) ?? []
 }
 
-/** The paragraphs as texts. The changed defaults of nearly every server form one paragraph at the end. */
+/** The paragraphs as texts, with the changed defaults of nearly every server as one paragraph at the end. */
 function inText(paragraphs: readonly Paragraph[], paint: Paint): string[] {
   const isCommon = (paragraph: Paragraph) =>
     effectOfParagraph(paragraph) === 'defaults' && !paragraph.finding?.isDeclined
@@ -60,7 +60,7 @@ function inText(paragraphs: readonly Paragraph[], paint: Paint): string[] {
   ]
 }
 
-/** The effect of a paragraph. 2.4 may reject a line whose meaning is not clear. */
+/** The effect of a paragraph. 2.4 may reject the line of a syntax problem. */
 const effectOfParagraph = ({ finding, file }: Paragraph): FindingEffect =>
   finding ? effectOf(finding) : effectOfRejectedLine(file)
 

@@ -7,15 +7,14 @@ import { currentPositions, type RewrittenFiles } from '../rewritten.js'
 import { countWithNoun } from '../summary.js'
 import { hunksOfFix, type NewLines, otherHunksOfFix } from './new-lines.js'
 
-/** Returns a function: the findings with the same fix. */
+/** Returns a function: the findings that share a finding's fix, itself included; empty without a fix. */
 export function findingsByFix(findings: readonly Finding[]): (finding: Finding) => readonly Finding[] {
   const byEdits = groupByEach(findings, ({ fix }) => (fix ? [fix.edits] : []))
   return ({ fix }) => (fix && byEdits.get(fix.edits)) || []
 }
 
 /**
- * The number of fixes, and of the sections that one joint fix changes. The numbers differ if a section has several findings, one
- * for each guard in it.
+ * The number of fixes. If all findings share one fix, also the number of their sections, which may each have several findings.
  */
 export function fixCountText(findings: readonly Finding[], kind = ''): string {
   const fixes = countWithNoun(findings.length, `fix${kind}`, `fixes${kind}`)
@@ -26,10 +25,10 @@ export function fixCountText(findings: readonly Finding[], kind = ''): string {
     : fixes
 }
 
-/** The number of other places of one fix to list, at most; --diff shows the rest. */
+/** The most other places of a fix to list; --diff shows the rest. */
 const maxOtherPlaces = 3
 
-/** Whether a fix changes more other places than are listed. */
+/** Whether a fix changes more places besides its finding than are listed. */
 export const hasManyPlaces = (finding: Finding): boolean => otherHunksOfFix(finding).length > maxOtherPlaces
 
 /**

@@ -17,7 +17,10 @@ export interface NewLines {
 /** The hunks of a list of edits. Cached, because many findings share one fix. */
 const placesOf = oncePerObject(hunksOfEdits<ConfigFile>)
 
-/** The new lines of a finding's fix, if the title cannot show them: there are several, or the fix also changes other places. */
+/**
+ * The new lines of a finding's fix if its title cannot show them: several lines, or one in a fix that also changes other
+ * places.
+ */
 export function newLinesOf({ file, at, range, fix }: Finding): NewLines | undefined {
   if (!fix) return undefined
   const places = placesOf(fix.edits)
@@ -86,7 +89,7 @@ const isAround = ({ first, last }: LineRange, file: ConfigFile, { start }: Range
   return first <= line && line <= last
 }
 
-/** Returns a test: whether lines are in the section. Without a section, it is always true. */
+/** Returns a test: whether a range is in the section, or anything without a section. */
 function meets(section: Section | undefined): (lines: Range) => boolean {
   if (section === undefined) return () => true
   const end = section.close?.end ?? section.children.at(-1)?.end ?? section.end
@@ -149,7 +152,7 @@ function haveWholeBlocks(lines: readonly string[]): boolean {
   return depth === 0
 }
 
-/** Whether lines are in a section, and in none of the sections in it. */
+/** Returns a test: whether a range is in a section, and in none of the sections in it. */
 function isDirectlyIn(section: Section): (lines: Range) => boolean {
   const isIn = meets(section)
   const inner = section.children.filter((child) => child.kind === 'section' && sectionAround({ at: child }) === child)

@@ -30,7 +30,7 @@ import { fixCountText } from './joint-fix.js'
 const cureOfHtaccess = ({ settingsPath = 'httpd-upgrade.json' }: Report): string =>
   `If so, put \`{"confirmed": ["server-of-htaccess"]}\` into ${printable(settingsPath)}. Plain --write then applies them.`
 
-/** The conditions of most access fixes, each with the way to settle it. */
+/** The assumptions of most access fixes, each with a way to become sure of it. */
 const doubts = [
   {
     sentence: noOtherAccessRules,
@@ -47,15 +47,15 @@ const doubts = [
 
 /** What the report says about the conditions of a finding's fix. */
 export interface FindingConditions {
-  /** The conditions at the end of the report. Empty if there are none. */
+  /** The assumptions of the fix that the report prints once at its end, as a phrase; empty if there are none. */
   readonly shared: string
-  /** The conditions that only this fix has. */
+  /** The assumptions that the report does not print at its end. */
   readonly own: string
-  /** Whether the end of the report says that these fixes go together. */
+  /** Whether the end of the report says that this fix is one with those of other findings. */
   readonly isJoint: boolean
 }
 
-/** Returns a function: the conditions of a finding's fix. A condition that the report prints once, at its end, is only named. */
+/** Returns a function: the assumptions of a finding's fix. If the report prints one at its end, it is only named here. */
 export function fixConditionsLookup(report: Report): (finding: Finding) => FindingConditions {
   const shared = sharedIn(report)
   return (finding) => {
@@ -73,7 +73,7 @@ export function fixConditionsLookup(report: Report): (finding: Finding) => Findi
   }
 }
 
-/** The conditions that several fixes share, each once. If there are several, each has a letter. */
+/** The assumptions that several fixes share, each once, and with a letter if there are several. */
 export function sharedAssumptionsText(report: Report): string {
   const shared = sharedIn(report).map((one, index) => ({ ...one, letter: letterOf(index) }))
   const textOf = ({ sentence, cure, findings }: (typeof shared)[number], isOnlyOne: boolean) =>
@@ -93,7 +93,7 @@ export function sharedAssumptionsText(report: Report): string {
     .join('')
 }
 
-/** The end of a sentence: the command that writes fixes of one rule once their conditions are true; empty for several rules. */
+/** The end of a sentence: the command that writes fixes of one rule once their assumptions are true; empty for several rules. */
 function commandFor(findings: readonly Finding[]): string {
   const rules = new Set(findings.map(({ rule }) => rule.id))
   return rules.size === 1 ? ` To write them, run httpd-upgrade with --write --review --only ${[...rules].join()}.` : ''
@@ -105,10 +105,10 @@ const sentencesOf = ({ rule, fix }: Finding): readonly string[] => [
   ...new Set(fix ? assumptionsOf(rule.id, fix).map(({ sentence }) => sentence) : []),
 ]
 
-/** A condition is printed once if it is that of fixes with at least this many different messages. */
+/** An assumption is printed once, at the end, if fixes with at least this many different messages have it. */
 const fewestMessages = 3
 
-/** The conditions of open fixes that are printed once, at the report's end: those in `doubts` first, then by first occurrence. */
+/** The assumptions of open fixes that are printed once: those in `doubts` first, the others by their first occurrence. */
 const sharedIn = oncePerObject((report: Report) => {
   const unread = new Set(filesByServer(report).named)
   const { migration, applied } = report
@@ -131,13 +131,13 @@ const sharedIn = oncePerObject((report: Report) => {
   return [...known, ...others.slice(0, maxOthers)]
 })
 
-/** The most shared conditions; each has a letter as its name. */
+/** The most shared assumptions, because each has a letter as its name. */
 const maxOthers = 20
 
-/** Whether the finding is a changed default. One paragraph has the conditions of all of these. */
+/** Whether the finding is in the paragraph about changed defaults, which has its assumptions too. */
 const isInDefaults = (finding: Finding): boolean => effectOf(finding) === 'defaults'
 
-/** Whether the findings share one fix, of which no part can be written alone. */
+/** Whether the findings share one fix, which cannot be written in part. */
 const isOneFix = (findings: readonly Finding[]): boolean =>
   findings.length > 1 && new Set(findings.map(({ fix }) => fix?.edits)).size === 1
 
@@ -151,7 +151,7 @@ function headOf(findings: readonly Finding[], { rewritten }: Report): string {
   return `1 fix for review (${printable(first.file.path)}:${line}) is`
 }
 
-/** The sentence with the names of the folders, and of the copy if there is one. */
+/** The sentence of an assumption, with the names of the folders and of the copy, if there is one. */
 function sentenceFor(sentence: string, findings: readonly Finding[], site: Site): string {
   const isOne = new Set(findings.map(({ file }) => file)).size === 1
   return printable(
@@ -159,7 +159,7 @@ function sentenceFor(sentence: string, findings: readonly Finding[], site: Site)
   )
 }
 
-/** The files that were not given. */
+/** A phrase for the files that were not given. */
 export function unseenFilesOf(site: Site): string {
   const [copy, ...others] = copiedServers(site)
   if (copy && copy.folder !== '.' && others.length === 0) return `outside the folder ${copy.folder}`
@@ -167,7 +167,7 @@ export function unseenFilesOf(site: Site): string {
   return files.length === 1 ? `besides ${files[0]?.path}` : `besides the ${files.length} files read`
 }
 
-/** Example folders to name on the command line: of the configuration, and of the documents. */
+/** The folders of the configuration and of the documents, for a command line. */
 function foldersToPass(site: Site): string {
   const [root] = site.directives('ServerRoot').flatMap(literalPath)
   const [documents = '/var/www'] = site.directives('DocumentRoot').flatMap(literalPath)
