@@ -4,7 +4,7 @@ import { parse } from '../syntax/parse.js'
 /** The beginning of the hidden last line of the text of an upgrade pull request. A squash merge copies the text to the commit. */
 export const pullMarkStart = '<!-- httpd-upgrade:end '
 
-/** A changed file. The patch has no file header; it is absent if GitHub does not send it. */
+/** A changed file. The patch has no file header; it is absent if the change is not known. */
 interface PatchedFile {
   readonly path: string
   readonly patch?: string | undefined

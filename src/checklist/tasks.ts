@@ -227,8 +227,8 @@ export const tasks: readonly Task[] = [
 ]
 
 /**
- * Returns a test: whether a task of the checklist covers a finding. The task `decide`, which covers every open finding, does
- * not count.
+ * Returns a test: whether a task of the checklist covers a finding. The task `decide` does not
+ * count, because it is for findings that no other task covers.
  */
 export function onChecklistTest(site: Site, migration: Migration): (finding: Finding) => boolean {
   const others = tasks.filter(({ id }) => id !== 'decide')

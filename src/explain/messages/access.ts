@@ -102,7 +102,7 @@ function otherWords(name: string, modules = knownThirdPartyModules): string {
     : ''
 }
 
-/** Modules with Require words of their own, which work with any AuthType. */
+/** Modules that handle a Require line because of their own directive beside it, whatever the AuthType. */
 const besideAnyType = knownThirdPartyModules.filter(({ requires }) => requires && requires.usedBy !== 'authtype')
 
 const requireWords = authzProviders.map(({ word }) => word)
