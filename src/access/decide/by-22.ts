@@ -6,9 +6,8 @@ import type { Reader } from './reader.js'
 import { methodsIn, type State } from './state.js'
 
 /**
- * Reads access rules as 2.2 does. The host lines, Require lines and Satisfy of a section each replace those above it (`inheritOn22`).
- * A request must then meet the host lines and Require, or one of the two (`decideOn22`; server/request.c,
- * ap_process_request_internal).
+ * Reads access rules as 2.2 does. Host lines, Require lines and Satisfy each replace those above (`inheritOn22`). Then a request
+ * must meet host lines and Require, or one of them under Satisfy Any (`decideOn22`).
  */
 export const reader22 = (authorizers: Authorizers): Reader<State> => ({
   start: initialState,
@@ -22,8 +21,7 @@ export const reader22 = (authorizers: Authorizers): Reader<State> => ({
 })
 
 /**
- * The result for one method. `condition` joins the condition of the host lines and that of the Require lines as Satisfy
- * says.
+ * The decision for one method: `condition` joins `host` and `required`, as Satisfy says. Without Require on 2.2, it is `host`.
  */
 export interface DecisionOn22 {
   readonly host: Condition
@@ -52,7 +50,10 @@ export function decideOn22(state: State, method: string, authorizers: Authorizer
   }
 }
 
-/** Decides as 2.4 with mod_access_compat. Satisfy Any without Require allows all, or with an AuthType answers 500. */
+/**
+ * Decides as 2.4 with mod_access_compat. Satisfy Any without Require allows all. An AuthType without Require gets the ambiguity
+ * `no-require`, because 2.4 can answer 500 then.
+ */
 function decideOn24(state: State, host: Condition, method: string): DecisionOn22 {
   const any = valueForMethod(state.satisfyAny, method)
   const required = state.authz ? valueForMethod(state.authz, method) : undefined
@@ -70,7 +71,7 @@ function decideOn24(state: State, host: Condition, method: string): DecisionOn22
 /** Whether AuthType is never used: Satisfy Any is in force, and the host lines allow everybody. */
 const isOpen = (any: boolean, host: Condition) => any && host.key === always.key
 
-/** Whether 2.4 needs a Require that 2.2 did not have, because it answers 500 otherwise. */
+/** Whether an AuthType is set for which 2.4 needs a Require, and the server of today does not need one. */
 export const needsRequireOn24 = (state: State): boolean =>
   state.authType &&
   (state.authz === undefined ||
@@ -79,7 +80,10 @@ export const needsRequireOn24 = (state: State): boolean =>
 /** Whether 2.4 answers 500 to every request, because an AuthType is set and nothing is checked (mod_authz_core.c, AH01627). */
 export const alwaysAnswers500 = (state: State): boolean => state.authType && checksNothingOn24(state)
 
-/** Whether 2.4 checks nothing: neither host lines nor Require lines have an effect. */
+/**
+ * Whether the server of today is 2.4 and checks nothing: no Require and no Satisfy Any is in force, and host lines allow
+ * everybody.
+ */
 export const checksNothingOn24 = ({ authz, host, satisfyAny }: State): boolean =>
   authz === null &&
   [satisfyAny.other, ...satisfyAny.named.values()].every((one) => !one) &&

@@ -9,14 +9,16 @@ import type { AccessVerdict, Admission, Reader } from './reader.js'
 /** The rules in force on 2.4 for a request, after the sections that it has matched so far. */
 export interface State24 {
   readonly key: string
-  /** The tree of mod_authz_core from all kinds of section before the kind that is being merged. */
+  /** mod_authz_core's tree from sections of the kinds merged before: `<Directory>`, then `<Files>`, then `<Location>`. */
   readonly earlierKinds: Core
-  /** The tree from sections of the kind that is being merged. 2.4 first merges these with one another. */
+  /**
+   * mod_authz_core's tree from sections of the kind that is being merged. 2.4 merges sections of one kind with one another first.
+   */
   readonly currentKind: Core
-  /** The rules of mod_access_compat, if it is loaded: those of the last section with a line of its own. */
+  /** The host lines and Satisfy of the last section that has any of them; undefined if none has. */
   readonly compat: Compat | undefined
   readonly authType: boolean
-  /** Whether a rule is in force that Satisfy Any could override on 2.2 but cannot on 2.4, such as SSLRequire. */
+  /** Whether a line like SSLRequire is in force. On 2.2, Satisfy Any could override it; on 2.4 it cannot. */
   readonly ssl: boolean
   readonly unclear: string | undefined
 }
@@ -39,7 +41,10 @@ const unset: Core = { tree: undefined, merging: undefined }
 
 const withKey = (state: Omit<State24, 'key'>): State24 => withLazyKey(state, keyOf)
 
-/** Reads access rules as 2.4 does. The tree of the last section with one decides. AuthMerging can join it with the tree above. */
+/**
+ * Reads access rules as 2.4 does. The tree of the last section that has a tree decides, or AuthMerging joins it with the tree
+ * above.
+ */
 export const reader24 = {
   start: withKey({
     earlierKinds: unset,
@@ -85,7 +90,7 @@ export const reader24 = {
 export const treeInForceOn24 = ({ earlierKinds, currentKind }: State24): Tree | undefined =>
   mergeCores(earlierKinds, currentKind).tree
 
-/** Merges as merge_authz_core_dir_config does. Without a tree of its own, a section changes nothing. */
+/** Merges as merge_authz_core_dir_config does. A section without a tree and without AuthMerging changes nothing. */
 function mergeCores(base: Core, own: Core): Core {
   if (isUnset(own)) return base
   if (!own.merging || !(base.tree || own.tree)) return own
@@ -110,7 +115,10 @@ function treeOf({ authz }: RulesOn24): Tree | undefined {
   return tree && valuePerMethod(methodNamesIn(tree), (name) => (hasLine(name) ? valueForMethod(tree, name) : null))
 }
 
-/** The admission for one method: `error` for an AuthType without any Require (mod_authz_core.c, authorize_user_core, AH01627). */
+/**
+ * The admission for one method. `error` for an AuthType without Require, unless host lines alone decide (mod_authz_core.c,
+ * authorize_user_core, AH01627).
+ */
 function admissionFor({ compat, authType }: State24, tree: Tree | undefined, name: string): Admission {
   const required = tree && atMethodAsked(valueForMethod(tree, name) ?? always, name)
   const host = compat?.host ? valueForMethod(compat.host, name) : always

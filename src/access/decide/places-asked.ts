@@ -16,13 +16,16 @@ import type { Admission } from './reader.js'
 export interface PlaceCondition {
   /** The folders that the request may lead to. If empty, it may lead to any folder. */
   readonly folders: readonly Folder[]
-  /** The `<Files>` sections that match. */
+  /** The `<Files>` sections that the request must match. */
   readonly names: readonly Scope[]
-  /** The locations that match. */
+  /** The locations that the request must match. */
   readonly urls: readonly Scope[]
 }
 
-/** Whether an expression can check the place. A folder known only from a location's URL might not exist. */
+/**
+ * Whether a Require expression can check the condition: not for a folder that is known only from a URL, because it might not
+ * exist.
+ */
 export const canExpressPlace = ({ folders, names, urls }: PlaceCondition): boolean =>
   folders.every(
     ({ entries, children, path }) =>
@@ -123,8 +126,8 @@ function questionOf(scope: Scope): string | undefined {
 }
 
 /**
- * Whether one of these sections matches. Undefined if none of them covers this folder, whose files may still have a
- * matching name.
+ * Whether the place matches one of these sections. Undefined if none of them applies in its folder: another section with the same
+ * expression may match the name of its files.
  */
 function answerOfSections(sections: readonly Scope[], { names, urls, folder }: Place): boolean | undefined {
   const isHere = (scope: Scope) => folder !== undefined && surelyMatchesFolder(scope, folder)
@@ -138,7 +141,7 @@ function answerOfSections(sections: readonly Scope[], { names, urls, folder }: P
     : undefined
 }
 
-/** Whether a directory pattern surely matches everything in a folder. A class does not list such a pattern. */
+/** Whether a directory pattern surely matches everything in a folder. `RequestClass.names` does not list such a pattern. */
 export const surelyMatchesFolder = (scope: Scope, { path }: Folder): boolean =>
   scope.kind === 'pattern' && everythingBelowTest(scope)(path)
 
@@ -174,7 +177,10 @@ function isInFolder(asked: readonly (readonly string[])[], folder: Folder): bool
 const isWithin = ({ depth, segments, hasWildcards }: Folder, asked: readonly string[]): boolean =>
   isPathWithin(segments, asked) || (!hasWildcards && depth >= asked.length && mayMatchBeginningOf(asked, segments))
 
-/** Whether no request of the folder's class leads there. With wildcards, it excludes folders with sections by name. */
+/**
+ * Whether no request of the folder's class leads into the folder `asked`. The class of a path with wildcards leaves out folders
+ * that sections name.
+ */
 function isOutside(folder: Folder, asked: readonly string[]): boolean {
   if (!mayMatchBeginningOf(asked.slice(0, folder.depth), folder.segments)) return true
   return (

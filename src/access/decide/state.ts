@@ -12,7 +12,10 @@ export interface State {
   readonly key: string
   readonly host: PerMethod<Condition> | undefined
   readonly require: readonly Requirement[] | undefined
-  /** On 2.4 with mod_access_compat: the authorization tree, which takes the place of Require lines. Null if there is none. */
+  /**
+   * On 2.4 with mod_access_compat: the authorization tree, which takes the place of Require lines. Null without a tree; undefined
+   * on 2.2.
+   */
   readonly authz: PerMethod<Condition> | null | undefined
   /** Whether Satisfy Any is in force, by method. */
   readonly satisfyAny: PerMethod<boolean>

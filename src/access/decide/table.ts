@@ -34,7 +34,7 @@ export interface RulesBeforeAndAfter {
   readonly isForOneVersion: boolean
   /** Whether the edits change this section. */
   readonly isChanged: boolean
-  /** Whether requests that match this section need a check. */
+  /** Whether the decisions of both versions must be compared for requests that match this section. */
   readonly needsCheck: boolean
 }
 
@@ -63,7 +63,7 @@ export interface StatesBeforeAndAfter {
   readonly isForOneVersion: boolean
   /** The matched sections that the edits change, in merge order. */
   readonly changed: readonly Scope[]
-  /** Whether one of the matched sections needs a check. */
+  /** Whether one of the matched sections has `needsCheck`. */
   readonly needsCheck: boolean
   readonly refusedBy: Answers500ByReading
   readonly isUnclear: boolean
@@ -209,7 +209,10 @@ function differenceBetween(
   return undefined
 }
 
-/** The answer for the AuthType that the server has. If neither version has one, an unseen file may set it. */
+/**
+ * 2.4's answer. If only the rules of today have an AuthType, nobody can log in. If neither version has one, a file that is not
+ * given may set it.
+ */
 const asAnswered = (state: StatesBeforeAndAfter, side: 'after' | 'unchanged', admission: Admission): Admission =>
   state.before.authType && !state[side].authType ? answerWithoutAuthType(admission) : admission
 

@@ -26,13 +26,16 @@ export function isWrittenFor24(site: Site, { nodes }: Scope, access: Access, bas
 export const refusesAllBecauseUnknown = (site: Site, { require }: Access, bases: readonly State[]): boolean =>
   require?.some(hasKeywordOf24) === true && !bases.some(isSatisfyAnyInForce) && site.judgement.isUntouched
 
-/** Whether host lines above refuse some clients. 2.2 then refused requests that this section allows. */
+/** Whether host lines above surely refuse some clients, so requests that this section allows were refused in 2.2. */
 export const refusesByAddress = (state: State): boolean => state.unclear === false && mayRefuseByAddress(state)
 
 /** Whether host lines above refuse some clients, or might refuse some because something else above is unclear. */
 export const mayRefuseByAddress = ({ host }: Pick<State, 'host'>): boolean => host !== undefined && !isOpen(host)
 
-/** Whether nothing above must be kept: host lines refuse no client, and no Satisfy Any makes this section's users optional. */
+/**
+ * Whether no rule above must be kept: no Satisfy Any makes this section's users optional, and host lines refuse no client or the
+ * rules above are unclear.
+ */
 const leavesItToRequire = ({ unclear, host, satisfyAny }: State): boolean =>
   !isSatisfyAnyInForce({ satisfyAny: satisfyAny }) && (unclear !== false || !host || isOpen(host))
 

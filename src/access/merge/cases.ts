@@ -81,7 +81,10 @@ function casesAfter(
   return [...byLast.values()].flat()
 }
 
-/** The cases after these sections. If there are too many: only those with at most one optional section, or none. */
+/**
+ * The cases after these sections. If there are too many: the cases with at most one optional section. If these are too many:
+ * none.
+ */
 export const casesNeverMerged = (
   merge: MergeContext,
   start: RequestCase,

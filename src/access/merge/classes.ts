@@ -116,7 +116,10 @@ function casesByNameIn(files: MergedFiles, server: ServerSection, folder: Folder
   return cases.some(({ hasUnlistedMatches }) => hasUnlistedMatches) ? files.someByName(server, folder, counts) : cases
 }
 
-/** Which sections count for a folder with wildcards: folders with a section by name have their own classes. */
+/**
+ * Tests whether a section counts for a folder with wildcards: not if it applies only inside folders that other sections name,
+ * because those folders have their own classes.
+ */
 function countsForWildFolder(folder: Folder): (one: ApplicableSection) => boolean {
   const outers = new Set([...foldersAtOrAbove(folder)].flatMap((up) => up.appliedEntries.map(({ scope }) => scope)))
   return ({ scope }) => scope.occurrences.some(({ outer }) => !outer || outer.kind === 'pattern' || outers.has(outer))

@@ -173,7 +173,7 @@ function visitSection(collector: Collector, section: Section, around: LineSurrou
   } else if (section.key === 'macro') visit(collector, section, { ...around, maybe: true })
   else if (isGuard(section)) visitGuard(collector, section, around)
   else if (kinds.has(section.key)) {
-    // A template may omit it, unless it omits the whole virtual host.
+    // A template may omit the section and keep the virtual host around it.
     const maybe = around.maybe || !isInSameBlock(collector.site, section, around.server)
     const branches = templateVariantsOf(collector.site, section)
     for (const branch of branches) enterBranch(collector, section, branch, { ...around, maybe: true })

@@ -8,7 +8,7 @@ import type { GuardConditions, Occurrence, ScopeReadingOrder } from './scope.js'
 
 export const noGuardConditions: GuardConditions = new Map()
 
-/** A condition: `ifdefine NAME` or `ifmodule NAME`, and whether the name must be there. */
+/** A condition: `ifdefine NAME` or `ifmodule NAME`, and whether the name must be defined or the module loaded. */
 type Condition = readonly [name: string, isMet: boolean]
 
 /**
@@ -78,7 +78,7 @@ export function combinationsOfConditions(
   )
 }
 
-/** Whether httpd always reads one of these, however it is started. */
+/** Whether httpd reads one of these, however it is started. False if there are too many conditions to try. */
 const isSurelyRead = (readings: readonly ScopeReadingOrder[]): boolean =>
   combinationsOfConditions(readings)?.every((conditions) =>
     readings.some((one) => one.isSure && !excludeEachOther(one, { conditions })),

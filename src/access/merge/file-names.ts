@@ -28,7 +28,9 @@ function asPathPattern(pattern: string): string {
   return `${flag}/(?=[^/]*$)[^/]*(?:${begun})`
 }
 
-/** Whether a name pattern can follow a slash: no part matches a slash, and no `|` would end the path's part. */
+/**
+ * Whether a name pattern can be put behind a slash: no part of it matches a slash, and it has no `|`, which would split the path.
+ */
 function staysInName(pattern: string): boolean {
   const signs = pattern
     .replace(/^\^|(?<!\\)\$$/g, '')
@@ -88,7 +90,10 @@ const highByte = /\\[23][0-7]/
 /** Matches a line break. Near one, the two versions and JavaScript read `.`, `$` and `\s` differently. */
 const lineEnds = /[\n\v\r]/
 
-/** Tests whether a directory pattern matches a whole folder: its path, unless the pattern looks at what follows. */
+/**
+ * Tests whether a directory pattern surely matches a folder and everything in it. False for a pattern that looks at the text
+ * around its match, such as `\b`.
+ */
 export const everythingBelowTest: (pattern: Names) => (folder: string) => boolean = oncePerObject(({ path }) => {
   const pattern = patternWithoutDollar(path)
   const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern)
@@ -98,7 +103,7 @@ export const everythingBelowTest: (pattern: Names) => (folder: string) => boolea
 
 /**
  * Whether a regular expression of httpd matches a text; both are bytes.
- * @returns a test that answers `otherwise` if it cannot read the regular expression
+ * @returns a test that answers `otherwise` if JavaScript may read the pattern or the text in another way
  */
 export function regexTest(pattern: string): (text: string, otherwise: boolean) => boolean {
   const regex = !isEvaluablePattern(pattern) || ambiguousSyntax.test(pattern) ? undefined : compiled(pattern)

@@ -26,7 +26,9 @@ export function fileScope(site: Site, file: ConfigFile): Omit<Scope, 'branch' | 
 /** Whether nothing shows where on the server a .htaccess file is. */
 export const hasUnknownFolder = ({ kind, path }: Scope): boolean => kind === 'htaccess' && isUnlocatedFolder(path)
 
-/** Whether httpd looks for a file of one of its names, which AccessFileName may set. Not for `htaccess.txt`. */
+/**
+ * Whether httpd looks for one of this file's names: `.htaccess`, or the names in AccessFileName lines. Not for `htaccess.txt`.
+ */
 export function hasAccessFileName(site: Site, file: ConfigFile): boolean {
   const nameLines = site.directives('AccessFileName')
   const isSetForAll = nameLines.some((line) => isAtServerLevel(site, line) && !isConditional(site, line))
@@ -35,7 +37,10 @@ export function hasAccessFileName(site: Site, file: ConfigFile): boolean {
   return site.namesOf(file).some(({ path }) => isRead(fileNameOf({ path })))
 }
 
-/** Whether httpd skips a .htaccess file for one whose name comes first (server/config.c, ap_parse_htaccess). */
+/**
+ * Whether httpd skips a .htaccess file: AccessFileName does not name it, or names another file of its folder first
+ * (server/config.c, ap_parse_htaccess).
+ */
 export function isHiddenByOtherName(site: Site, file: ConfigFile): 'always' | 'maybe' | 'never' {
   const allNameLines = site.directives('AccessFileName')
   if (site.complete && fileNameOf(file) === '.htaccess' && isNamedOtherwise(site, allNameLines)) return 'always'

@@ -132,7 +132,7 @@ export function* foldersAtOrAbove(folder: Folder): Generator<Folder> {
   for (let up: Folder | undefined = folder; up; up = up.parent) yield up
 }
 
-/** Releases the states of a folder and of all below it. The folders and their entries stay. */
+/** Empties a folder and all below it, to release the memory of their states and entries. */
 export function releaseStates(tree: Folder): void {
   for (const folder of [...foldersInSubtree(tree)]) {
     folder.children = undefined

@@ -29,7 +29,7 @@ export interface Overrides {
 /** How a version reads a guard. The server of today counts as 2.2, whichever it is. */
 const guardReadingBy = (version: Version) => (version === '2.2' ? guardReadingToday : guardReadingOn24)
 
-/** The last line that surely applies, and later lines that may apply. `sure` is false if no line surely applies. */
+/** The last AllowOverride line that surely applies, and later ones that may apply. `sure` is false if none surely applies. */
 export function lastOverrideLines(
   version: Version,
   site: Site,

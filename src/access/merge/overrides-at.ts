@@ -148,7 +148,7 @@ interface FolderOverrides {
   readonly together: Map<Section, readonly SectionOverrides[]>
   /** The sections in force for some server with a line by which httpd reads .htaccess files. */
   readonly reading: readonly SectionOverrides[]
-  /** The servers with a line by which httpd skips them. */
+  /** The servers with a line by which httpd skips .htaccess files. */
   readonly skippingServers: ReadonlySet<ServerSection>
   /** The servers for which a line for this folder surely applies, so that earlier lines do not matter. */
   readonly settled: ReadonlySet<ServerSection>

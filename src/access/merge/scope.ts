@@ -21,7 +21,7 @@ export interface Scope {
   readonly regex: boolean
   /** The template block around all its lines, if the scope is one branch of a section. */
   readonly branch: string | undefined
-  /** Each time that the configuration includes it, in reading order. */
+  /** Where httpd reads it, in reading order: several places if its file is included several times. */
   readonly occurrences: readonly Occurrence[]
 }
 
@@ -38,18 +38,23 @@ export interface Occurrence {
   readonly root: ConfigFile
   /** The order of the first reading. */
   readonly order: number
-  /** How httpd may read the section here. Several ways, of which one at most is real, if guards exclude each other. */
+  /**
+   * The possible readings of the section here. There are several if guards exclude each other: httpd does at most one of them.
+   */
   readonly readings: readonly ScopeReadingOrder[]
 }
 
 export interface ScopeReadingOrder {
   readonly order: number
   readonly conditions: GuardConditions
-  /** Whether it is surely read if its conditions are met. */
+  /** Whether httpd surely reads the section if the conditions are met. */
   readonly isSure: boolean
 }
 
-/** The open `<IfDefine>` and `<IfModule>` around a line: `ifdefine NAME`, and whether the name must be there. */
+/**
+ * The open `<IfDefine>` and `<IfModule>` around a line: `ifdefine NAME`, and whether the name must be defined or the module
+ * loaded.
+ */
 export type GuardConditions = ReadonlyMap<string, boolean>
 
 /** Whether links show a .htaccess file in several folders. For a section, the .htaccess file around it counts. */

@@ -21,7 +21,7 @@ export interface Access {
   readonly require: readonly Requirement[] | undefined
   /** The section's Satisfy lines with their methods. The last one for a method wins. */
   readonly satisfy: readonly { readonly methods: MethodSet; readonly any: boolean }[]
-  /** On or Off by directive name, in lower case. */
+  /** Whether each `Authz…Authoritative` of the section is On, by directive name in lower case. */
   readonly authoritative: ReadonlyMap<string, boolean>
   readonly authType: boolean
   /** Whether the section has an AuthType for 2.4, outside of guards that 2.4 skips. */
@@ -129,7 +129,10 @@ export const mayRefuseRequests = ({ kind, at }: AccessLine): boolean =>
 
 const isAuthType = ({ kind, at }: AccessLine) => kind === 'authtype' && at.args[0]?.value.toLowerCase() !== 'none'
 
-/** The first `<If>` or the like with access rules, as a phrase for `unclear`. It comes after all other sections. */
+/**
+ * The first `<If>`, `<ElseIf>` or `<Else>` with access rules, as a phrase for `unclear`. 2.4 merges these after all other
+ * sections.
+ */
 export function ifSectionPhrase(site: Site): string | undefined {
   const section = site
     .sections('If', 'ElseIf', 'Else')

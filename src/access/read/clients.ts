@@ -45,7 +45,7 @@ const unclearLine = (comment: readonly Word[], why: string): NamedClients => ({
   unclear: why,
 })
 
-/** Whether 2.2 used a word after `#` all the same. A single word such as `office` is not the name of a client. */
+/** Whether a word after `#` names a client, although a comment was meant. A single word such as `office` does not. */
 const isAnAddress = (word: string) =>
   /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(
     word,

@@ -185,7 +185,10 @@ function isMetByOnly(condition: Condition, only: Leaf | undefined): boolean {
   return condition.kind === 'all' ? condition.parts.every(meets) : condition.parts.some(meets)
 }
 
-/** The facts that only one of two conditions allows. If the search takes too long: no facts, but different. */
+/**
+ * The facts of a request that only one of two conditions allows; undefined if they are equivalent. An empty map if the search
+ * takes too long: the conditions then count as different.
+ */
 function factsApart(
   a: Condition,
   b: Condition,

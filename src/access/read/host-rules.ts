@@ -52,7 +52,10 @@ export function hostRulesOf(reading: ScopeReading): HostRules | undefined {
   }
 }
 
-/** For one method: the clients in Allow lines, and the clients in no Deny line. The order is `deny,allow` by default. */
+/**
+ * For one method: the conditions `allowed` (in an Allow line) and `others` (in no Deny line). The order is `deny,allow` by
+ * default.
+ */
 function clientsFor(reading: ScopeReading, lines: readonly HostLine[], name: string) {
   const allowed: Condition[] = []
   const denied: Condition[] = []
@@ -69,6 +72,6 @@ function clientsFor(reading: ScopeReading, lines: readonly HostLine[], name: str
   return { order, allowed: anyOf(allowed), others: not(anyOf(denied)) }
 }
 
-/** Whether Deny overrides Allow, and names everybody, while Allow names someone. */
+/** Whether the Allow lines name some clients without effect, because a Deny for everybody overrides them. */
 const isIneffective = (allowed: Condition, others: Condition): boolean =>
   others.key === never.key && allowed.key !== never.key && allowed.key !== always.key

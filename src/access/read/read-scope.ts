@@ -68,7 +68,10 @@ export function markUnclear(reading: ScopeReading, what: string | undefined): vo
   reading.unclearBeyondHosts = true
 }
 
-/** Notes that the meaning of a line is not known. A section below with host lines inherits no unclear host lines. */
+/**
+ * Notes that the meaning of a line is not known. An unclear host line makes only the host lines unclear, which do not matter to
+ * sections below that have their own.
+ */
 function markLineUnclear(reading: ScopeReading, at: Directive, why: string): void {
   markUnclearBecause(reading, at, `\`${logicalLineText(at.file.text, at)}\`, ${why}`)
 }

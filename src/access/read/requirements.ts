@@ -117,7 +117,10 @@ function whyUnclear(keyword: string, words: string, text: string, isForOld: bool
 /** Whether the line has a keyword that 2.2 did not know, so it allowed nobody. 2.4 allows the users in it. */
 export const hasKeywordOf24 = ({ keyword }: Pick<Requirement, 'keyword'>): boolean => isOnlyOn24(keyword)
 
-/** Whether a line that allowed nobody still made mod_authnz_ldap decide alone: that module looks only for `ldap-`. */
+/**
+ * Whether a line whose keyword has a wrong letter case, such as `ldap-User`, kept 2.2 from asking other modules: mod_authnz_ldap
+ * looks only for `ldap-`.
+ */
 const makesLdapDecide = ({ unmet, at }: Requirement): boolean =>
   unmet === 'case' && at.args[0]?.value.startsWith('ldap-') === true
 
@@ -234,7 +237,7 @@ function ambiguityIn(
   return counted.length < mine.length && !isOrderKnown ? 'load-order' : undefined
 }
 
-/** Whether a third-party module handles all Require lines of its section, and any of these lines is enough. */
+/** Whether a third-party module handles the line, and allows a request that meets any one of its lines. */
 const isEnoughAlone = ({ answeredBy, at }: Requirement): boolean =>
   answeredBy !== undefined && !directiveJoiningRequires(answeredBy, at)
 

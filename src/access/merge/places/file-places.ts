@@ -9,7 +9,7 @@ import type { ConfigFile } from '../../../syntax/tree.js'
 import type { UrlMap } from '../urls/url-map.js'
 import { serversWithFolders, urlMapsOf } from '../urls/urls.js'
 
-/** A folder, as the server names it. */
+/** A folder's path on the server. `isSure` is false if the path is guessed or made up. */
 interface FolderOnServer {
   readonly path: string
   readonly isSure: boolean
@@ -74,7 +74,10 @@ function foldersNamed(site: Site): { readonly paths: readonly string[]; readonly
   return { paths, joined: new Set(paths.map((path) => segmentsOf(path).join('/'))) }
 }
 
-/** The path of a folder in a repository if one named path ends alike: `htdocs/a` for a named `/srv/htdocs`. */
+/**
+ * The likely path on the server: `/srv/htdocs/a` for `htdocs/a`, if `/srv/htdocs` is the only path in the configuration that ends
+ * in `/htdocs`.
+ */
 function likelyPathOnServer(segments: readonly string[], folders: readonly string[]): string | undefined {
   for (let length = segments.length; length > 0; length--) {
     const tail = `/${segments.slice(0, length).join('/')}`

@@ -83,7 +83,7 @@ export function urlInLocation(urls: UrlMap | undefined, folder: Folder, location
   return urlOf(urls, { segments }, within)
 }
 
-/** Whether a mapping with a longer prefix takes over URLs with this start. */
+/** Whether another mapping with a longer prefix may take over URLs with this start from the mapping `only`. */
 function mayTakeOver({ prefix, prefixWithoutSlash }: MappedFolder, only: MappedFolder, url: string): boolean {
   const below = url.endsWith('/') ? url : `${url}/`
   return (

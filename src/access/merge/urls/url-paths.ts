@@ -40,7 +40,10 @@ function beginningOf({ path, regex }: Scope): string {
   return regex ? commonBeginningOfMatches(path) : path.replace(/[*?[\\].*$/, '')
 }
 
-/** The expression for the URLs of a location; undefined if none is plain. REQUEST_URI keeps several slashes. */
+/**
+ * The Require expression for the URLs of a location; undefined for wildcards, `(?i)`, spaces, `"` and `#`. REQUEST_URI keeps
+ * repeated slashes.
+ */
 export function urlExpression({ path, regex, at }: Scope): string | undefined {
   if (/["#\s]/.test(path) || path.startsWith('(?i)') || (!regex && hasWildcard(path)) || !at) return undefined
   const plain = path.replace(/\/$/, '').replace(/[.+]/g, '\\$&').replaceAll('/', '/+')
