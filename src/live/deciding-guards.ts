@@ -36,14 +36,14 @@ export const firstGuardTesting = (site: Site, { name }: Module): DecidingGuard |
 
 const guardsByModule = (site: Site) => groupBy(decidingGuards(site), ({ module }) => module?.name)
 
-/** How the target 2.4 will read a guard as it is now, no matter which fixes rename it or remove it. */
+/** How the target 2.4 reads the guard as written. A module that 2.4 does not know by the name in the guard counts as absent. */
 export function guardReadingAfterFixes(site: Site, guard: Section): GuardReading {
   const module = guard.args.length === 1 ? testedModule(guard) : undefined
   if (module && !module.symbol24) return guard.args[0]?.value.startsWith('!') ? 'always' : 'never'
   return guardReadingOn24(site, guard)
 }
 
-/** Whether 2.4 and the server of today are known to read a guard differently. */
+/** Whether the two readings of a guard differ, also if one of them is `maybe`. */
 export function isGuardFlipped(today: GuardReading, after: GuardReading): boolean {
   return today !== after && !(after === 'maybe' && today === 'maybe')
 }

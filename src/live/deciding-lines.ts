@@ -3,8 +3,8 @@ import { loadsOnlyIfMissing } from '../site/guard-reading.js'
 import { commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 
 /**
- * Modules whose directives change how a response is made, but not which response it is. A directive with a listed effect is the
- * exception.
+ * Modules whose directives do not change which response is made, except directives with an effect in `directives.ts` other than
+ * `writes`.
  */
 const quiet: ReadonlySet<string> = new Set([
   ...['mpm_common', 'prefork', 'worker', 'event', 'mpm_winnt', 'mpm_netware', 'beos', 'mpmt_os2'],
@@ -26,15 +26,15 @@ function mayDecide(key: string): boolean {
   return isActing || !(quiet.has(module) || quietOfCore.test(key))
 }
 
-/** The first line in these nodes that may decide a response; undefined if none may. */
+/** The first line in these nodes that may change a response; undefined if none may. */
 export function firstDecidingLine(nodes: readonly (Directive | Section)[]): Directive | undefined {
   for (const node of commandsUnder(nodes)) if (node.kind === 'directive' && mayDecideResponse(node)) return node
   return undefined
 }
 
 /**
- * Whether the line may decide a response. A LoadModule line in a guard on the missing module does not: the module is
- * loaded in either case.
+ * Whether the line may change a response. A LoadModule line in a guard on its own missing module does not: the module is loaded
+ * in either case.
  */
 export const mayDecideResponse = (line: Directive): boolean =>
   mayDecide(line.key) && !(line.key === 'loadmodule' && loadsOnlyIfMissing(line))

@@ -17,7 +17,7 @@ export interface RebuiltSite {
   readonly isInClosedGuard: ClosedGuardTest
 }
 
-/** Whether an edit of a given file is in a closed guard, which no version reads. */
+/** Tests whether an edit of a file of the given site is in a closed guard, which no version reads. */
 export type ClosedGuardTest = (edit: Edit) => boolean
 
 export interface LiveSite extends RebuiltSite {
@@ -27,7 +27,7 @@ export interface LiveSite extends RebuiltSite {
 
 /**
  * The site without the guards that both versions skip, such as `<IfModule !mod_alias.c>` if a line loads mod_alias. Undefined if
- * there are none.
+ * it has no such guard.
  */
 export function liveSite(site: Site): LiveSite | undefined {
   const closed = site.once(closedGuards)
@@ -100,7 +100,10 @@ export const editWithinGuardsTest =
   (edit) =>
     guards.some((guard) => guard.file === edit.file && liesIn(edit, guard))
 
-/** Whether an edit changes text in a guard. A replacement for the whole guard does not count, because httpd reads it. */
+/**
+ * Whether an edit changes only text that the guard skips, or removes the guard. Not an edit that puts other text in place of the
+ * guard, because httpd reads that text.
+ */
 const liesIn = ({ start, end, text }: Edit, guard: GuardRange): boolean =>
   guard.close !== undefined &&
   ((start >= guard.end && end <= guard.close.start) || (text === '' && start >= guard.start && end <= guard.close.end))

@@ -67,7 +67,7 @@ export function combinedValuations(valuations: readonly Valuation[]): readonly V
 const isWithin = (valuation: Valuation, other: Valuation): boolean =>
   [...valuation].every(([name, is]) => other.get(name) === is)
 
-/** All combinations for these names. */
+/** All combinations of values for these names. */
 const waysOf = (names: readonly UndecidedName[]): readonly Valuation[] =>
   names.reduce<readonly Valuation[]>(
     (ways, name) => ways.flatMap((way) => [true, false].map((is) => new Map([...way, [name, is]]))),
@@ -107,7 +107,10 @@ export function undecidedNames(site: Site): readonly UndecidedName[] {
   return [...found.values()]
 }
 
-/** Returns a test: whether a line of the files defines or undefines a name, so that its value changes within the files. */
+/**
+ * Returns a test: whether a line defines or undefines a name, so that its value changes within the files. True for every name if
+ * such a line is not literal.
+ */
 function namesSet(site: Site): (name: string) => boolean {
   const lines = [...site.directives('Define'), ...site.directives('UnDefine')]
   const names = new Set(lines.map(({ args }) => args[0]?.value))
