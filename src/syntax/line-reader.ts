@@ -21,7 +21,7 @@ export interface LineReader {
   name: DirectiveName
   /** The end of the foreign code that is being read, such as the body of `<Perl>`. */
   endOfCode: RegExp | undefined
-  /** Whether a line may belong to a template. */
+  /** Whether a line that was read may belong to a template. */
   mayBeTemplate: boolean
 }
 

@@ -5,7 +5,7 @@ import { isTagClosed } from './words.js'
 /** The open sections, and the problems of the lines so far. */
 export interface SectionNesting {
   readonly reader: LineReader
-  /** The tags of the sections, outermost first. */
+  /** The tags of the open sections, outermost first. */
   readonly open: OpenTag[]
   /** The number of open sections beyond the deepest one that is tracked. */
   tooDeepCount: number
@@ -14,7 +14,7 @@ export interface SectionNesting {
 
 interface OpenTag {
   readonly name: DirectiveName
-  /** The position of the tag. */
+  /** The offset of the tag's `<`. */
   readonly first: number
 }
 
@@ -110,7 +110,10 @@ function noteUnfinished(nesting: SectionNesting): void {
   note(nesting, first, 'The file ends in a continued line, which only 2.4 reads.')
 }
 
-/** Spaces at the end count too: 2.4 checks the length of a .htaccess line before it removes them (ap_build_config). */
+/**
+ * Notes a line that is longer than 2.2 reads. Spaces at its end count too, because 2.4 counts them in a .htaccess file and
+ * answers 500 (ap_build_config).
+ */
 function noteLength(nesting: SectionNesting): void {
   const { text, version, kind, start, first, end } = nesting.reader
   if (version === '2.4' || kind === 'code' || kind === 'template' || first === end) return

@@ -36,7 +36,7 @@ abstract class Holder {
     this.ownChildren ??= this.allLines()
     return this.ownChildren
   }
-  /** Removes all nodes of the list. */
+  /** Removes all nodes of the file or section. */
   empty(): void {
     this.commands = []
     this.ownSections = undefined
@@ -60,7 +60,7 @@ export class FileOfLines extends Holder implements ConfigFile {
   /** The starts and kinds of the lines that httpd skips. */
   declare private readonly triviaStarts: number[]
   declare private readonly triviaKinds: Trivia['kind'][]
-  /** The words of the lines that were asked for; only while words are kept. */
+  /** The words of lines, cached while `runWithWordCache` runs. */
   declare private words: Map<Command, readonly Word[]> | undefined
   constructor(path: string, text: string, version: Version, defined: ConfigFile['defined']) {
     super()
@@ -210,7 +210,7 @@ export class SectionLine extends Holder implements Section {
   }
 }
 
-/** Runs a function during which the words of lines are kept, because it asks for the same lines many times. */
+/** Runs a function that asks for the words of the same lines many times, and caches the words meanwhile. */
 export function runWithWordCache<Result>(files: readonly ConfigFile[], run: () => Result): Result {
   const own = files.filter((file) => file instanceof FileOfLines && !file.isKeepingWords) as FileOfLines[]
   for (const file of own) file.keepWords(true)
@@ -224,7 +224,7 @@ export function runWithWordCache<Result>(files: readonly ConfigFile[], run: () =
 /** The name of a template branch. No tag of httpd has this name. */
 export const templateBranchName: DirectiveName = { written: '<iftemplate', key: '<iftemplate', bare: 'iftemplate' }
 
-/** The lines from a template tag up to the next one. Not every version reads them. */
+/** The lines from a template tag that tests httpd's version up to the next such tag. */
 export class TemplateBranch extends SectionLine {
   declare readonly readings: BranchReadings
   constructor(file: FileOfLines, parent: Section | undefined, line: LineReader, readings: BranchReadings) {

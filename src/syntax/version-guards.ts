@@ -60,7 +60,7 @@ const tagEnds = ['%>', '%}', '%]']
 const name = `(?:@|\\$|scope(?:\\.lookupvar)?[[(]['"]:{0,2}|node\\[')?${version}(?:['"]?[\\])])?(?:\\.to_[fs])?`
 const number = `['"]?(?<number>2\\.[24])(?:\\.0)?['"]?`
 
-/** The forms of a test: operator and number, or number and operator as for versioncmp. */
+/** The forms in which a template tests the version, with the operator as `sign`. */
 const questions: readonly RegExp[] = [
   `(?:scope\\.)?(?:function_)?versioncmp\\(?\\[?\\(?${name},\\s*${number}\\)?\\]?\\)?\\s*(?<sign>[<>=!]=?)\\s*0`,
   `${name}\\s*(?<sign>[<>=!]=?|===?)\\s*${number}`,
@@ -94,7 +94,8 @@ function answerTo(asked: string): BranchReadings | undefined {
 }
 
 /**
- * The answer to a test of the version that is joined with other conditions by "and": one version surely never reads the branch.
+ * The readings of a branch whose tag joins a test of the version with other conditions by "and": `always` becomes `maybe`.
+ * Undefined without exactly one test of the version.
  */
 function answerToAll(asked: string): BranchReadings | undefined {
   if (/\bor\b|\|\|/i.test(asked)) return undefined
