@@ -1,4 +1,4 @@
-/** At least one item; all of them have something in common. */
+/** A list with at least one item. */
 export type Group<Item> = [Item, ...Item[]]
 
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Group<Item>> {

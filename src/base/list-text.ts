@@ -14,7 +14,7 @@ export function listText(things: readonly string[], limit = maxListed, lastSepar
   return named.length > 0 ? `${named.join(', ')}${lastSeparator}${last}` : last
 }
 
-/** The words after the first of several lines: ` and 2 more lines`, or nothing. */
+/** The end of a text that names the first of several lines: ` and 2 more lines`. Empty if there are no more lines. */
 export const andMoreLines = (more: number): string =>
   more === 0 ? '' : ` and ${numberText(more)} more ${more === 1 ? 'line' : 'lines'}`
 

@@ -3,19 +3,19 @@ import { shellWords } from './shell-words.js'
 /** The version in package.json. Printed commands name it. `scripts/release.js` updates this line. */
 const release = '1.0.0'
 
-/** The tag for clones and hooks. */
+/** The git tag of the release, `v1.0.0`, for clones and hooks. */
 export const releaseTag = (released = release): string => `v${released}`
 
-/** The tag for workflows, `v1`. It moves to each new release with this major version. */
+/** The git tag of the major version, `v1`, for workflows. It moves to each new release with this major version. */
 export const majorVersionTag = (released = release): string => `v${released.replace(/\..*/, '')}`
 
-/** The command and links for this tool in a text, which differ between the command line and the Action. */
+/** How a text names this tool: by a command and links, which differ between the command line and the Action. */
 export interface ToolCommand {
   /** The beginning of a command that runs the tool. */
   readonly start: string
   /** The project's home page, without a final slash. */
   readonly home: string
-  /** The page of the workflow that runs the tool, if there is one. */
+  /** The web page of the workflow that runs the tool, if there is one. */
   readonly workflow?: string | undefined
 }
 

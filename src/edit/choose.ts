@@ -26,11 +26,11 @@ export function choose<F extends { readonly fix: Fix<TextFile> }>(
 
 const none: Fix<TextFile>['edits'] = []
 
-/** One distinct edit, with the fixes that contain it. */
+/** An edit, with the fixes that contain it. Fixes are named by their index in the list of candidates. */
 interface Claim {
   readonly edit: Edit<TextFile>
   readonly rank: number
-  /** The ranks of other fixes with the same edit. Few edits have any. */
+  /** The indexes of other fixes with the same edit. Few edits have any. */
   others: number[] | undefined
 }
 

@@ -37,12 +37,12 @@ export interface Fix<File extends TextFile = ConfigFile> {
   readonly assumes?: string
   /** The parts of that condition. If absent, the condition is a single assumption named after the rule. */
   readonly assumptions?: readonly Assumption[]
-  /** Whether the user chose this form, so that its change is wanted. */
+  /** Whether the user chose this fix among several forms. */
   readonly isChosen?: true
   readonly edits: readonly Edit<File>[]
 }
 
-/** A fix that keeps the behaviour, whatever the unseen files contain. */
+/** A fix that needs no assumption: see `Fix.safe`. */
 export const safeFix = (title: string, ...edits: readonly EditOrEdits[]): Fix => ({
   title,
   safe: true,

@@ -30,11 +30,11 @@ export function lineChanges(file: TextFile, edits: readonly Edit<TextFile>[]): L
   })
 }
 
-/** A range of whole lines in the old text, and the growth of the text around it. */
+/** A range of whole lines in the old text. */
 interface Run {
   start: number
   end: number
-  /** The number of characters that the text has grown by before the run. `grown` is the number by its end. */
+  /** The number of characters that the edits before the run add to the text. `grown` also counts the edits in the run. */
   shift: number
   grown: number
 }
