@@ -1,7 +1,7 @@
 import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 
-/** The filters of modules that both versions have and that need not be loaded. */
+/** The module of each filter. Only modules that both versions have and that a server may run without. */
 const modules: Readonly<Record<string, string>> = {
   deflate: 'mod_deflate',
   inflate: 'mod_deflate',

@@ -24,8 +24,8 @@ const directives = [
 export const isModuleOfOldHttpd = (symbol: string): boolean => modules.has(symbol)
 
 /**
- * The lines that 1.3 or 2.0 accepts and 2.2 rejects, in the order of the table. A line in a guard may be for an old server beside
- * the present one, so it does not count.
+ * The lines that 1.3 or 2.0 accepts and 2.2 rejects, LoadModule lines last. A line in a guard does not count, because it may be
+ * for an old server beside the present one.
  */
 export function linesOfOldHttpd(site: Site): readonly Directive[] {
   const loads = site.directives('LoadModule').filter((line) => isModuleOfOldHttpd(line.args[0]?.value ?? ''))

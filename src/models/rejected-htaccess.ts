@@ -144,7 +144,7 @@ function isOutOfPlace({ kind, key }: Directive | Section, version: 'in22' | 'in2
 
 const limitAround = (at: Directive | Section): Section | undefined => [...ancestors(at)].find(isLimitSection)
 
-/** The problem if every 2.2 lacks the module of a line, or if some may lack it while 2.4 accepts the line. */
+/** The problem if each server on 2.2 lacks the module of a line, or may lack it, and 2.4 may accept the line. */
 function withoutModule(site: Site, at: Directive | Section): RejectedHtaccessLine | undefined {
   const lacks = serversOn22(site).map((server) => missingModuleReasonForHtaccess(site, server, at))
   const shown = lacks.every((lack) => lack && mayBeTaken(site, at, lack)) ? lacks[0] : undefined

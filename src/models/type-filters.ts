@@ -87,7 +87,7 @@ function folderOf({ around: [section] }: PlaceOfLines): string | undefined {
 
 const filtersOf = (lines: readonly Directive[]) => [...new Set(lines.flatMap(filtersOn))]
 
-/** The filters of a line. In 2.4, names in different letter case are different filters here. */
+/** The filters of a line. In 2.4's AddOutputFilterByType, names in different letter case are different filters. */
 const filtersOn = (line: Directive): string[] => (line.args[0]?.value ?? '').split(';').filter(Boolean)
 
 function nested(filter: string, inner: readonly Directive[], outer: readonly Directive[]): NestedFilter | undefined {

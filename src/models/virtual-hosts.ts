@@ -106,7 +106,7 @@ function readAddresses(site: Site, port: number): (section: Section) => readonly
   }
 }
 
-/** Whether 2.2 may read a section too: no guard around it excludes 2.2, and it is not in a macro. */
+/** Whether 2.2 may read a section that 2.4 reads: no guard around it excludes 2.2, and it is not in a macro. */
 function isReadByBoth(site: Site, section: Section): boolean {
   const known = site.once(readByBoth)
   let found = known.get(section)
@@ -124,7 +124,7 @@ const readByBoth = () => new Map<Section, boolean>()
 const addressesOf = (section: Section, port: number): readonly Address[] =>
   section.args.map((arg) => addressOf(arg.value, port)).filter((address) => address !== undefined)
 
-/** The port of the main server's ServerName. */
+/** The port of the main server's ServerName; 0 if none names a port. */
 function mainPort(site: Site): number {
   const line = site
     .directives('ServerName')

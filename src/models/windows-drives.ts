@@ -3,9 +3,8 @@ import { contentFoldersByUrl } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 
 /**
- * The drives of a Windows server. There, `/xampp` is a folder on the drive that httpd is started on (apr_filepath_merge, called
- * by server/core.c, dirsection), so two different paths can mean the same folder. `drive`: some paths name this drive and no
- * other, and others name none. `several`: the drive is not known.
+ * The drives of a Windows server. There, `/xampp` is on the drive that httpd starts on (apr_filepath_merge, called by
+ * server/core.c, dirsection). `several`: that drive is not known. Undefined unless some paths name a drive and others none.
  */
 type Drives = { readonly drive: string } | 'several' | undefined
 

@@ -101,13 +101,16 @@ const guardsOnVersion = (site: Site): readonly Section[] =>
 /** The lines that only one version reads and that may change a response. */
 const answeringLines = (site: Site): LinesOfOneVersion => linesOfOneVersion(site, [...site.names].filter(isAnswering))
 
-/** Whether a guard is for one version. Guards on modules that are renamed or removed in 2.4 are not: other rules handle them. */
+/**
+ * Whether a guard is for one version: an `<IfVersion>`, or a guard on a module. Without `!`, a module that 2.4 renamed or removed
+ * does not count, because other rules handle it.
+ */
 const isForVersion = (guard: Section): boolean =>
   guard.key === 'ifversion' ||
   guard.args[0]?.value.startsWith('!') === true ||
   testedModule(guard)?.symbol24 !== undefined
 
-/** Whether a guard tests a renamed module by its new name. A fix writes it in place of one that 2.2 reads. */
+/** Whether a guard tests a renamed module by its new name. Fixes put this name in place of the old name. */
 const isRenamed = (guard: Section): boolean => Object.values(renamedModules24).includes(testedModule(guard)?.name ?? '')
 
 const isFor24 = (site: Site, guard: Section): boolean =>

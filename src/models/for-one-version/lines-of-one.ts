@@ -99,7 +99,7 @@ export const replacingLines = (lines: LinesOfOneVersion): readonly ReplacingLine
     return instead && !others.some(({ at }) => hasSameArguments(at, line.at)) ? [{ ...line, replaced: instead }] : []
   })
 
-/** The lines without repetitions: a line is listed once for each context in which it applies. */
+/** Each line once, although `lines` has it for each context in which it applies. */
 export const distinctLines = (lines: LinesOfOneVersion): readonly LineOfOneVersion[] => [
   ...new Set([...lines.values()].flat()),
 ]

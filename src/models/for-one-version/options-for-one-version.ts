@@ -106,7 +106,7 @@ export function loginLinesForOneVersion(site: Site): readonly LineOfOneVersion[]
   })
 }
 
-/** Whether an AuthType has no Require in force, so that 2.4 answers 500. */
+/** Whether the line is an AuthType that only 2.4 reads. Where no Require is in force, 2.4 answers 500. */
 export const hasAuthTypeWithoutRequire = ({ at, version }: Pick<LineOfOneVersion, 'at' | 'version'>): boolean =>
   at.key === 'authtype' && version === '2.4'
 

@@ -3,8 +3,8 @@ import type { Site } from '../../site/site.js'
 import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'
 
 /**
- * The version in a path of FreeBSD's packages, which have separate folders for each version: libexec/apache22 and etc/apache22
- * for 2.2, libexec/apache24 and etc/apache24 for 2.4 (ports, www/apache24: MODULEDIR, ETCDIR).
+ * The version in a path to modules of FreeBSD's packages: libexec/apache22 for 2.2, libexec/apache24 for 2.4 (ports,
+ * www/apache24: MODULEDIR).
  */
 const ofModules = /(?<=(?:^|[/"'])libexec\/apache)22(?=\/)/
 

@@ -9,8 +9,8 @@ import { defaultModules22, hasFileForEachModule, type LoadedModules, loadedModul
 type Use = readonly [module: string, because: Directive | Section]
 
 /**
- * The modules that may be built into 2.2. If no line loads a default module, these are the default modules; if a line shows that
- * one is built in, all that no line loads.
+ * The default modules that may be built into 2.2: all of them if no line loads one. If a line shows that one is built in: all
+ * that no line loads.
  */
 export const modulesMaybeBuiltInto22 = (site: Site, server: Server): ReadonlySet<string> =>
   oncePerServer(site, server, findBuiltInto22)

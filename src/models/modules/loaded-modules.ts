@@ -14,7 +14,7 @@ export interface LoadedModules {
   readonly names: ReadonlySet<string>
   /** The modules that are known to be built into this 2.4. */
   readonly builtInto24: ReadonlySet<string>
-  /** The modules that are built into 2.2 in its default build. */
+  /** The modules of 2.2's default build; empty if a LoadModule line loads one of them. */
   readonly builtInto22: ReadonlySet<string>
   readonly onWindows: boolean
 }
@@ -147,7 +147,8 @@ function isThere(name: string, { names, builtInto24, builtInto22, onWindows }: L
 }
 
 /**
- * The name of a module in 2.4. The LoadModule line of a module that was merged into another one is removed, so it loads neither.
+ * The name of a module in 2.4. For mod_authn_alias its old name: 2.4 has it in another module, and its LoadModule line is
+ * removed.
  */
 function nameIn24(symbol: string): string | undefined {
   const module = moduleByName(symbol)

@@ -56,7 +56,7 @@ function leadsTo(site: Site, path: string, folder: string): boolean {
   const own = path.replace(/(?<=.)\/+$/, '')
   if (isAbsolute(path)) return own === folder
   const roots = rootsOf(site)
-  // If ServerRoot is not known, the path may be right. Not in a copy of a server, because the files run elsewhere.
+  // Without a known ServerRoot, the path counts as right, except in a copy of a server.
   if (roots.length === 0) return !site.serverRoots.some(({ diskRoot = [] }) => diskRoot.length > 0)
   return roots.some((root) => `${root}/${own}` === folder || isLinkOfRedHat(root, own, folder))
 }

@@ -108,14 +108,14 @@ function provedModules(site: Site, server: Server): ReadonlySet<string> {
   return new Set([...used, ...builtInto22, ...besideThem(site, server, used)])
 }
 
-/** The modules beside a proved one in the same guard: 2.2 reads the guard, so it loads them too. */
+/** The modules whose LoadModule lines are directly in a guard with the line of a proved module. 2.2 reads that guard. */
 function besideThem(site: Site, server: Server, proved: ReadonlySet<string>): readonly string[] {
   const loadings = [...oncePerServer(site, server, findLoadings)].filter(([, { in22 }]) => in22 === 'maybe')
   const guards = new Set(loadings.flatMap(([name, { line }]) => (proved.has(name) ? [line.parent] : [])))
   return loadings.flatMap(([name, { line }]) => (line.parent && guards.has(line.parent) ? [name] : []))
 }
 
-/** The modules of these lines. A module is proved by one line that is surely read. */
+/** The modules of the lines that are surely read. */
 function grounded(lines: readonly (Directive | Section)[], isSurelyRead: (line: Node) => boolean): ReadonlySet<string> {
   const found = new Set<string>()
   for (const line of lines) {
