@@ -49,7 +49,7 @@ const contextsAlone: Readonly<Record<Context, ReadonlySet<Context>>> = {
 /** A cache by section or file, because all lines in one section have the same contexts. */
 const contextsKnown = () => new Map<Section | ConfigFile, ReadonlySet<Context>>()
 
-/** Whether a line is at server level, at least once that its file is included. */
+/** Whether a line is at server level in at least one of the places where its file is read. */
 export const isAtServerLevel = (site: Site, line: Directive): boolean =>
   site.once(serverLevel).has(line.parent ?? line.file)
 

@@ -2,10 +2,7 @@ import { isPathWithin } from '../httpd/folder-path.js'
 import { mainFiles } from './main-file.js'
 import type { Site } from './site.js'
 
-/**
- * The copied servers among the given files: servers whose main file is in another folder here than on the server, if that
- * folder is known.
- */
+/** The copied servers among the given files: the root of the server's disk is a known folder here, not `/`. */
 export const copiedServers = (site: Site) =>
   mainFiles(site).flatMap(({ file }) => {
     const place = site.placeOf(file.path)

@@ -223,7 +223,7 @@ export function isModuleShowing24(name: string): boolean {
 const isOnlyIn24 = (module: Module | undefined): boolean =>
   !!module?.symbol24 && !module.symbol22 && !hadFor22.test(module.name)
 
-/** Modules of 2.4 that existed for 2.2 too. */
+/** Modules of 2.4 that a 2.2 may have too, most of them as third-party modules. */
 const hadFor22 = /^mod_(macro|proxy_html|xml2enc|remoteip|proxy_wstunnel|sed|lua|mpm_itk|fcgid|reqtimeout)$/
 
 /** Whether 2.2 does not know a directive or section, so that it does not start, or answers 500. */
@@ -252,7 +252,8 @@ function isUnguarded(node: Node): boolean {
 }
 
 /**
- * Whether 2.2 may read the node: no guard around it excludes 2.2, except perhaps one on a module that is not loaded.
+ * Whether 2.2 reads the node, as far as the files show: each guard around it is always read, or is an `<IfModule>` that may be
+ * read.
  */
 function mayBeRead(node: Node): boolean {
   for (const section of ancestors(node)) {

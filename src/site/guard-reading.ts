@@ -71,8 +71,8 @@ const ofAccess = new Set([
 ])
 
 /**
- * How a version reads an `<IfModule>` on a module that comes with it. If all files are given, a module is present if a
- * line loads it; if no access module is loaded, they are built in, as by default. Undefined for any other guard.
+ * How a version reads an `<IfModule>`, by the LoadModule lines of the site. If no line loads an access module, all access modules
+ * count as built in, as by default. Undefined if the lines do not decide it, and for other guards.
  */
 function isModuleThere(site: Site, guard: Section, version: Version): GuardReading | undefined {
   if (guard.key !== 'ifmodule' || guard.args.length !== 1) return undefined
@@ -154,7 +154,7 @@ const loadLines = (site: Site): ReadonlyMap<Module | undefined, readonly Directi
     ({ args }) => moduleByName(args[0]?.value ?? ''),
   )
 
-/** Whether the access modules are built in. If a server loads one of them, none is. */
+/** Whether the access modules may be built in: files are missing, or no line loads one of them. */
 const isBuiltIn = (site: Site): boolean => !site.complete || ![...ofAccess].some((name) => site.loads(name))
 
 /** Modules with a directive outside of all guards: without them httpd would not start, or would answer 500. */

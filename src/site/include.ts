@@ -80,7 +80,9 @@ const isOnDisk = ({ given, roots }: Where, { path }: ConfigFile): boolean =>
       onServer && diskRoot && diskRoot.length > 0 && isPathWithin(given.placeOf(path), diskRoot),
   )
 
-/** Whether a folder does not exist. A copy of a file usually has the folders beside it, but git omits empty folders. */
+/**
+ * Whether a folder next to the including file does not exist. Never true in a work tree of git, because git omits empty folders.
+ */
 const isAbsent = ({ given, disk }: Where, { file }: Directive, folder: readonly string[]): boolean =>
   disk?.kindAt(folder) === 'nothing' &&
   !disk.isInGitWorkTree(folder) &&

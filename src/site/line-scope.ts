@@ -29,6 +29,6 @@ export const virtualHostIn = (sections: readonly Section[]): Section | undefined
 /** The virtual host around a line, within its own file; undefined for the main server. */
 export const virtualHostAround = (node: Node): Section | undefined => virtualHostIn([...ancestors(node)])
 
-/** The virtual hosts around a node, one for each time that its file is read. */
+/** The virtual hosts around a node in all places where its file is read; undefined stands for the main server. */
 export const virtualHostsAround = (site: Site, node: Node): ReadonlySet<Section | undefined> =>
   new Set(site.enclosing(node).map(virtualHostIn))

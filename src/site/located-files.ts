@@ -16,14 +16,14 @@ export interface LocatedFile {
   readonly place: readonly string[]
 }
 
-/** The given files by all of their names, with their places. */
+/** The given files. A file to which links lead has several entries, one for each name. */
 export interface LocatedFiles {
   readonly files: readonly LocatedFile[]
   /** The number of leading segments that all places share. */
   readonly sharedSegmentCount: number
   /** The names of a file. There are several if links lead to it. */
   namesOf(file: ConfigFile): readonly LocatedFile[]
-  /** The place of a given path. */
+  /** The segments of a given path, from the root of the disk if that is known. */
   placeOf(path: string): readonly string[]
   /** Whether a given file is at this place. */
   hasFile(place: readonly string[]): boolean

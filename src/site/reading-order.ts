@@ -5,7 +5,7 @@ import { isHtaccess } from './htaccess.js'
 import { maxReadingsOfFile } from './includes.js'
 import type { Site } from './site.js'
 
-/** A directive, each time that httpd reads it. */
+/** One reading of a directive: httpd reads it once for each Include of its file. */
 export interface DirectiveReading {
   readonly at: Directive
   /** The sections around it, innermost first and across Includes. */

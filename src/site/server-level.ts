@@ -59,7 +59,10 @@ export const isServerComplete = (site: Site, server: Server): boolean =>
 const hasRoot = (site: Site): boolean =>
   site.isOnDisk && site.serverRoots.length > 0 && site.serverRoots.every(({ diskRoot }) => diskRoot)
 
-/** Whether the Include leads to given files, or to a known folder without matching files. */
+/**
+ * Whether all files that the Include reads are known and given. There may be none for a pattern or a folder, which may also not
+ * exist.
+ */
 export function isIncludeResolved(site: Site, line: Directive): boolean {
   const { outcome, files, brokenLinks } = site.includedBy(line)
   if (!/^(known|absent)$/.test(outcome) || !isLiteral(line) || brokenLinks.length > 0) return false

@@ -84,7 +84,7 @@ function partsAmong(site: Site): readonly Part[] {
   const claimed = new Set(servers.flat())
   const left = site.files.filter((file) => !claimed.has(file))
   const isOpen = servers.flat().some((file) => site.includesIn(file).some((line) => leadsElsewhere(site, line)))
-  // Files that are not given may read the other files if an Include leads to them. Otherwise no line reads the other files.
+  // If an Include may lead to files that are not given, those may include the remaining files. Otherwise nothing includes them.
   const hidden = servers.length === 1 && (site.complete || !isOpen) ? htaccessUnread(site, claimed) : new Map()
   const unread = new Set(
     left.filter((file) => (isHtaccess(file) ? hidden.has(file) : !isOpen || isCopyOrAmongCopies(site, file))),
@@ -118,8 +118,8 @@ function serverOf(site: Site, { file: main }: MainFile): readonly ConfigFile[] {
 }
 
 /**
- * Whether a line may read files that are not given. A line that matches no given file may, unless a disk shows that there are no
- * matching files.
+ * Whether an Include may read files that are not given: its files are a guess, they or their folder are missing, or no disk shows
+ * that it matches no file.
  */
 function leadsElsewhere(site: Site, line: Parameters<Site['includedBy']>[0]): boolean {
   const { outcome, files } = site.includedBy(line)

@@ -35,7 +35,7 @@ export const isBesidePath = (path: string): boolean => beside.test(path)
 /** Whether to read a file, by its name: configuration, or a script or page that accompanies it. */
 export const isWantedPath = (path: string): boolean => isConfigPath(path) || isBesidePath(path)
 
-/** The names of all these files as a regular expression for the pre-commit framework, in any letter case. */
+/** The names of all files to read, as a regular expression for the pre-commit framework, in any letter case. */
 export const wantedPattern = `(?i)${accessFile}|${ending}|${inFolder}|${besideName}`
 
 /**

@@ -12,7 +12,7 @@ export interface BesideFile extends ConfigFile {
   readonly kind: BesideKind
 }
 
-/** A command or an element. */
+/** A command of a script, or an element of a page. */
 export interface Statement {
   readonly name: Word
   readonly args: readonly Word[]
