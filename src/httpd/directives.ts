@@ -58,9 +58,7 @@ export function mayHaveEffect(key: string, effect: DirectiveEffect): boolean {
   return letters === undefined || [...letters].some((letter) => effectOf[letter] === effect)
 }
 
-/**
- * Whether a directive of 2.4 is known to have the effect. Use it to find lines worth reporting, not to exclude harm.
- */
+/** Whether a directive of 2.4 is known to have the effect. False does not mean that it lacks the effect: see `mayHaveEffect`. */
 export function hasEffect(key: string, effect: DirectiveEffect): boolean {
   const known = directiveByName(key)
   const isOnRecord = known ? known.in24 !== undefined : foreignEffects.some(([names]) => names.test(key))

@@ -15,7 +15,7 @@ export const layoutWithPackages = (layout: Layout | typeof sameLayout | undefine
 /** What the packages of a 2.4 install besides its configuration. */
 export interface PackagedHttpd {
   readonly name: string
-  /** The path of its program. */
+  /** Matches the path of its program. */
   readonly program: RegExp
   /** The built-in ServerRoot. */
   readonly root: string

@@ -46,7 +46,7 @@ export function valuePerMethod<T>(names: readonly string[], ask: (name: string) 
 /** The empty map, shared because most rules apply to every method alike. */
 const noNames: ReadonlyMap<string, never> = new Map<string, never>()
 
-/** A text for the values of all methods, equal for equal meanings. */
+/** A text that is equal if each method has an equal value. */
 export function perMethodText<T>({ named, other }: PerMethod<T>, text: (one: T) => string): string {
   const rest = text(other)
   if (named.size === 0) return rest

@@ -22,8 +22,8 @@ const unmerged = {
 }
 
 /**
- * The module of a directive whose line resets the settings of the sections above in this version. Undefined if the module merges
- * its settings.
+ * The module of a directive, if a line with it in a section resets all settings of the module from the sections above, in this
+ * version. Otherwise undefined.
  */
 export function moduleResetBy(key: string, version: 'in22' | 'in24'): string | undefined {
   const form = directiveByName(key)?.[version]

@@ -41,7 +41,7 @@ export interface RequireWords {
   readonly usedBy: string
   /** The name in 2.4 of each word. The word is in lower case if the module accepts any letter case. */
   readonly renamed: Readonly<Record<string, string>>
-  /** The words that 2.4 knows unchanged. */
+  /** Matches the words that have the same name in 2.4. */
   readonly kept?: RegExp
   /** The keyword to insert before any other word, which is the name of an attribute. */
   readonly before?: string
