@@ -21,7 +21,7 @@ export function clientsFor(questions: readonly Leaf[], named: readonly ClientAdd
   return [...all, ...called.filter(({ address }) => !addresses.has(address))]
 }
 
-/** An address in the network that a word names, and an address just outside. */
+/** Up to two addresses in the network that a word names, and one just outside. Empty for an invalid word. */
 function aroundOf(word: string): readonly string[] {
   const network = networkOf(word)
   if (!network) return []

@@ -19,6 +19,7 @@ export const requestChooser = (old: VersionModel, newer: VersionModel, known: Kn
   rulings: new Set<string>(),
   /** The sections and lines whose URLs were tried in other spellings. */
   spelled: new Set<LocatedSection | Directive>(),
+  /** For each condition, by its key: its results for the clients that were tried. */
   answered: new Map<string, { readonly leaf: Leaf; readonly values: Set<boolean | undefined> }>(),
   chosen: new Map<string, ChosenRequest>(),
 })
