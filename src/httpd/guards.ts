@@ -113,7 +113,7 @@ function ifModule(section: Section, version: Version): GuardReading {
   const negated = text.startsWith('!')
   const name = testedName(section)
   const loaded = hasModule(name, version)
-  const taken = loaded === 'maybe' ? section.file.loaded?.get(moduleKey(name)) : undefined
+  const taken = loaded === 'maybe' ? section.file.loaded?.get(nameOfModuleIn24(name)) : undefined
   const reading = taken === undefined ? loaded : taken ? 'always' : 'never'
   return negated ? opposite(reading) : reading
 }
@@ -129,7 +129,7 @@ function hasModule(name: string, version: Version): GuardReading {
 }
 
 /** The name under which `ConfigFile.loaded` has a module: its name in 2.4; for a third-party module, the given name. */
-export function moduleKey(name: string): string {
+export function nameOfModuleIn24(name: string): string {
   const module = moduleByName(name)?.name
   return module === undefined ? name : (renamedModules24[module] ?? module)
 }

@@ -1,6 +1,6 @@
 import { addToGroup, groupByEach } from '../base/group-by.js'
 import { directiveByName } from '../httpd/directives.js'
-import { isGuard, moduleKey, testedName } from '../httpd/guards.js'
+import { isGuard, nameOfModuleIn24, testedName } from '../httpd/guards.js'
 import { isConditional } from '../site/context.js'
 import { guardReadingOn24, guardReadingToday } from '../site/guard-reading.js'
 import { isHtaccess } from '../site/htaccess.js'
@@ -137,7 +137,9 @@ function openNameOf(site: Site, guard: Section): Omit<UndecidedName, 'lines'> | 
   if (guardReadingToday(site, guard) !== 'maybe' && guardReadingOn24(site, guard) !== 'maybe') return undefined
   if (!firstDecidingLine(guard.commands)) return undefined
   if (guard.key === 'ifdefine') return { kind: 'define', name: word, guard }
-  return site.once(modulesProved).has(moduleKey(word)) ? undefined : { kind: 'module', name: moduleKey(word), guard }
+  return site.once(modulesProved).has(nameOfModuleIn24(word))
+    ? undefined
+    : { kind: 'module', name: nameOfModuleIn24(word), guard }
 }
 
 /** Modules that are surely loaded, because 2.2 does not start without them: a directive of theirs is outside of all guards. */
@@ -147,6 +149,6 @@ const modulesProved = (site: Site): ReadonlySet<string> =>
       const module = directiveByName(name.replace(/^</, ''))?.in22?.module
       const lines = name.startsWith('<') ? site.sections(name.slice(1)) : site.directives(name)
       const isProof = (line: Directive | Section) => !isHtaccess(line.file) && !isConditional(site, line)
-      return module?.startsWith('mod_') && lines.some(isProof) ? [moduleKey(module)] : []
+      return module?.startsWith('mod_') && lines.some(isProof) ? [nameOfModuleIn24(module)] : []
     }),
   )

@@ -1,4 +1,4 @@
-import { moduleKey, testedName } from '../httpd/guards.js'
+import { nameOfModuleIn24, testedName } from '../httpd/guards.js'
 import type { Site } from '../site/site.js'
 import { reparse } from '../syntax/parse.js'
 import { type ConfigFile, isSection } from '../syntax/tree.js'
@@ -43,4 +43,4 @@ export function siteUnderValuation(site: Site, values: Valued, isEmptied = false
 /** Whether a guard in a file tests one of the names or modules. */
 const asksFor = (file: ConfigFile, { defined, loaded }: Valued): boolean =>
   file.named('<ifdefine').some((node) => isSection(node) && defined?.has(testedName(node))) ||
-  file.named('<ifmodule').some((node) => isSection(node) && loaded?.has(moduleKey(testedName(node))))
+  file.named('<ifmodule').some((node) => isSection(node) && loaded?.has(nameOfModuleIn24(testedName(node))))

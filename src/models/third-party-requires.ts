@@ -50,7 +50,7 @@ function beside(at: Directive, key: string | undefined): Directive | undefined {
 
 /** The words after Require in 2.4; undefined if they do not change. */
 export function requireArgsOn24(
-  { renamed, kept, before }: RequireWords,
+  { renamed, unchangedIn24, before }: RequireWords,
   { file, args }: Directive,
 ): string | undefined {
   const [word, next] = args.map(({ value }) => value)
@@ -61,6 +61,6 @@ export function requireArgsOn24(
   if (withSign) return `${withSign}${source(args[2])}`
   const other = renamed[word] ?? renamed[word.toLowerCase()]
   if (other !== undefined) return other === word ? undefined : other + source(second)
-  if (before === undefined || kept?.test(word) || authzProviderNamed(word) || word === 'not') return undefined
+  if (before === undefined || unchangedIn24?.test(word) || authzProviderNamed(word) || word === 'not') return undefined
   return `${before}${source(first)}`
 }

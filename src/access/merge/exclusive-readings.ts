@@ -1,10 +1,10 @@
 import { groupBy } from '../../base/group-by.js'
-import { moduleKey, quotesMatchNoName, testedName, testsModule } from '../../httpd/guards.js'
+import { nameOfModuleIn24, quotesMatchNoName, testedName, testsModule } from '../../httpd/guards.js'
 import type { Site } from '../../site/site.js'
 import { hasTagsInOneBlock, isInSameBlock } from '../../site/template-blocks.js'
 import { isLiteral } from '../../syntax/literal.js'
 import type { Section } from '../../syntax/tree.js'
-import type { GuardConditions, Occurrence, ScopeReadingOrder } from './scope.js'
+import type { GuardConditions, Occurrence, PossibleReading } from './scope.js'
 
 export const noGuardConditions: GuardConditions = new Map()
 
@@ -23,7 +23,7 @@ export function guardConditionOf(site: Site, guard: Section): Condition | undefi
   const isMet = !guard.args[0]?.value.startsWith('!')
   if (guard.key === 'ifdefine')
     return site.hasDirective('Define', 'UnDefine') ? undefined : [`ifdefine ${asked}`, isMet]
-  const key = moduleKey(asked)
+  const key = nameOfModuleIn24(asked)
   return testsModule(guard) && !site.once(modulesLoaded).has(key) ? [`ifmodule ${key}`, isMet] : undefined
 }
 
@@ -36,14 +36,14 @@ const modulesLoaded = (site: Site): ReadonlySet<string> =>
   new Set(
     site.directives('LoadModule').flatMap(({ args }) => {
       const symbol = args[0]?.value ?? ''
-      return [symbol, moduleKey(symbol), `mod_${symbol.replace(/_module$/, '')}.c`]
+      return [symbol, nameOfModuleIn24(symbol), `mod_${symbol.replace(/_module$/, '')}.c`]
     }),
   )
 
 /** Whether two readings exclude each other: no httpd reads both, however it is started. */
 export const excludeEachOther = (
-  one: Pick<ScopeReadingOrder, 'conditions'>,
-  other: Pick<ScopeReadingOrder, 'conditions'>,
+  one: Pick<PossibleReading, 'conditions'>,
+  other: Pick<PossibleReading, 'conditions'>,
 ): boolean => [...one.conditions].some(([name, isMet]) => other.conditions.get(name) === !isMet)
 
 /** Joins occurrences on one server whose guards exclude each other: httpd reads at most one of them. */
@@ -67,9 +67,7 @@ export function joinExclusiveOccurrences(places: readonly Occurrence[]): readonl
 const maxConditions = 4
 
 /** Each combination of the conditions of some readings; undefined if there are too many. */
-export function combinationsOfConditions(
-  readings: readonly ScopeReadingOrder[],
-): readonly GuardConditions[] | undefined {
+export function combinationsOfConditions(readings: readonly PossibleReading[]): readonly GuardConditions[] | undefined {
   const names = new Set(readings.flatMap(({ conditions }) => [...conditions.keys()]))
   if (names.size > maxConditions) return undefined
   return [...names].reduce<readonly GuardConditions[]>(
@@ -79,7 +77,7 @@ export function combinationsOfConditions(
 }
 
 /** Whether httpd reads one of these, however it is started. False if there are too many conditions to try. */
-const isSurelyRead = (readings: readonly ScopeReadingOrder[]): boolean =>
+const isSurelyRead = (readings: readonly PossibleReading[]): boolean =>
   combinationsOfConditions(readings)?.every((conditions) =>
     readings.some((one) => one.isSure && !excludeEachOther(one, { conditions })),
   ) === true

@@ -2,7 +2,7 @@ import { addToGroup } from '../../base/group-by.js'
 import { hasWildcard, mayMatchBeginningOf } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { combinationsOfConditions, excludeEachOther } from './exclusive-readings.js'
-import type { Scope, ScopeReadingOrder } from './scope.js'
+import type { PossibleReading, Scope } from './scope.js'
 
 /** One order for all scopes. On every server, each scope comes after the scopes that the server reads before it. */
 export interface ReadingOrder<One extends Scope> {
@@ -52,7 +52,7 @@ export const isReadSeveralTimes = ({ occurrences }: Scope): boolean =>
 
 interface ReadScope {
   readonly scope: Scope
-  readonly reading: ScopeReadingOrder
+  readonly reading: PossibleReading
 }
 
 /** The scopes that a server reads, in order. There is one list for each combination of the guards around repeated readings. */

@@ -41,10 +41,10 @@ export interface Occurrence {
   /**
    * The possible readings of the section here. There are several if guards exclude each other: httpd does at most one of them.
    */
-  readonly readings: readonly ScopeReadingOrder[]
+  readonly readings: readonly PossibleReading[]
 }
 
-export interface ScopeReadingOrder {
+export interface PossibleReading {
   readonly order: number
   readonly conditions: GuardConditions
   /** Whether httpd surely reads the section if the conditions are met. */

@@ -25,7 +25,7 @@ export const knownThirdPartyModules: readonly ThirdPartyModule[] = [
     requires: {
       usedBy: 'authtype',
       renamed: { shibboleth: 'shibboleth', 'user ~': 'shib-user ~' },
-      kept: /^(valid-user|user|group|authnContext(Class|Decl)Ref|shib-\w+)$/,
+      unchangedIn24: /^(valid-user|user|group|authnContext(Class|Decl)Ref|shib-\w+)$/,
       before: 'shib-attr',
       togetherBy: 'shibrequireall',
     },
@@ -82,7 +82,7 @@ export const knownThirdPartyModules: readonly ThirdPartyModule[] = [
     requires: {
       usedBy: 'authtype',
       renamed: { user: 'sspi-user', group: 'sspi-group', 'valid-user': 'valid-sspi-user' },
-      kept: /^(valid-)?sspi-/,
+      unchangedIn24: /^(valid-)?sspi-/,
     },
     source: 'cidermole/mod_auth_sspi: src/mod_authnz_sspi.c, register_hooks',
   },

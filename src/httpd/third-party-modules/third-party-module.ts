@@ -42,7 +42,7 @@ export interface RequireWords {
   /** The name in 2.4 of each word. The word is in lower case if the module accepts any letter case. */
   readonly renamed: Readonly<Record<string, string>>
   /** Matches the words that have the same name in 2.4. */
-  readonly kept?: RegExp
+  readonly unchangedIn24?: RegExp
   /** The keyword to insert before any other word, which is the name of an attribute. */
   readonly before?: string
   /** The directive, in lower case, by which a request must meet all Require lines of a section. */

@@ -102,12 +102,12 @@ export function loginLinesForOneVersion(site: Site): readonly LineOfOneVersion[]
     if (isIn(asksAt) || (at.key !== 'authtype' && isIn(typedAt))) return true
     if (isIn(requiredAt)) return false
     const isBelow = asking.some((line) => isAround(line, at))
-    return isBelow || (version === '2.2' ? lacksOwn(at.key) : hasAuthTypeWithoutRequire({ at, version }))
+    return isBelow || (version === '2.2' ? lacksOwn(at.key) : isAuthTypeOnlyOn24({ at, version }))
   })
 }
 
 /** Whether the line is an AuthType that only 2.4 reads. Where no Require is in force, 2.4 answers 500. */
-export const hasAuthTypeWithoutRequire = ({ at, version }: Pick<LineOfOneVersion, 'at' | 'version'>): boolean =>
+export const isAuthTypeOnlyOn24 = ({ at, version }: Pick<LineOfOneVersion, 'at' | 'version'>): boolean =>
   at.key === 'authtype' && version === '2.4'
 
 /** Whether both versions know the directive, and it concerns logins: which password is requested, and how it is checked. */

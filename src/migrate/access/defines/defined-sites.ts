@@ -2,7 +2,7 @@ import { appliesToSomeRequests } from '../../../access/merge/collect-scopes.js'
 import { hasAccessRules, testsAccessCompat } from '../../../access/read/access-lines.js'
 import { intendedModule } from '../../../access/read/misnamed-guard.js'
 import { groupBy } from '../../../base/group-by.js'
-import { moduleKey, testedName, testsModule } from '../../../httpd/guards.js'
+import { nameOfModuleIn24, testedName, testsModule } from '../../../httpd/guards.js'
 import { guardsIn, type RebuiltSite } from '../../../live/live-site.js'
 import { siteUnderValuation } from '../../../live/valued-site.js'
 import { guardReadingOn24, guardReadingToday } from '../../../site/guard-reading.js'
@@ -71,7 +71,7 @@ const namesIn = (guards: readonly Section[]): readonly OpenName[] =>
 
 function openNameOf(guard: Section): OpenName {
   const asked = testedName(guard)
-  const module = testsModule(guard) ? moduleKey(asked) : undefined
+  const module = testsModule(guard) ? nameOfModuleIn24(asked) : undefined
   return { key: `${guard.key} ${module ?? asked}`, module, asked, tag: guard.name.value }
 }
 

@@ -1,5 +1,5 @@
 import {
-  hasAuthTypeWithoutRequire,
+  isAuthTypeOnlyOn24,
   laxerLinesOn24,
   loginLinesForOneVersion,
   optionLinesForOneVersion,
@@ -47,7 +47,7 @@ on purpose.`,
       const advice =
         version === '2.2'
           ? 'write one for 2.4 too, or check that nothing depends on it'
-          : `check that this is intended${hasAuthTypeWithoutRequire(line) ? '. Where no Require is in force, 2.4 answers 500' : ''}`
+          : `check that this is intended${isAuthTypeOnlyOn24(line) ? '. Where no Require is in force, 2.4 answers 500' : ''}`
       yield {
         at,
         message: `${other} does not read this ${at.name.value}${inSkipped(site, at, other)}, so the lines for the folders above apply; ${advice}.`,
