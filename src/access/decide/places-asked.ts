@@ -167,7 +167,7 @@ export function conditionInUnknownFolder(names: readonly string[], condition: Co
   }, condition)
 }
 
-/** Whether a folder lies in one of these; undefined if one of these may lie in it without sections of its own. */
+/** Whether a folder lies in one of the folders `asked`. Undefined if one of those may lie in it and has no sections. */
 function isInFolder(asked: readonly (readonly string[])[], folder: Folder): boolean | undefined {
   if (asked.some((segments) => isWithin(folder, segments))) return true
   return asked.every((segments) => isOutside(folder, segments)) ? false : undefined

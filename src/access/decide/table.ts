@@ -42,7 +42,7 @@ export interface RulesBeforeAndAfter {
 export interface ClassDifference {
   readonly requests: RequestClass<StatesBeforeAndAfter>
   readonly method: string
-  /** The example's answers to the questions of the rules. Empty if they do not matter. */
+  /** The leaves of the rules that the example meets, by key; empty if these do not matter. */
   readonly facts: RequestFacts
   readonly before: Admission
   readonly after: Admission
@@ -69,7 +69,7 @@ export interface StatesBeforeAndAfter {
   readonly isUnclear: boolean
 }
 
-/** The texts of a configuration before and after the edits. The scopes have their places in the new text. */
+/** The texts of a configuration before and after the edits. The scopes refer to the new text. */
 export interface TextsBeforeAndAfter<Of extends RulesInForce> {
   /** The site with the new text. */
   readonly site: Site

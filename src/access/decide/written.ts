@@ -22,7 +22,10 @@ export function isWrittenFor24(site: Site, { nodes }: Scope, access: Access, bas
   return bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire)
 }
 
-/** Whether 2.2 refuses all because it does not know the section's Require, in files that 2.4 has never read. */
+/**
+ * Whether 2.2 refuses every request because it does not know a keyword of the section's Require lines. Only for files that 2.4
+ * has never read.
+ */
 export const refusesAllBecauseUnknown = (site: Site, { require }: Access, bases: readonly State[]): boolean =>
   require?.some(hasKeywordOf24) === true && !bases.some(isSatisfyAnyInForce) && site.judgement.isUntouched
 

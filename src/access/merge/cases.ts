@@ -26,13 +26,13 @@ export interface ApplicableSection {
 export const asAlwaysApplicable = (scope: Scope): ApplicableSection => ({ scope, maybe: false })
 
 /**
- * Tests whether requests match a section.
+ * Tests whether requests match a section: all of them (`always`), none (`never`), or some (`maybe`).
  * @param met the earlier sections that they match
  * @param near the earlier sections that they may match
  */
 export type MatchTest = (scope: Scope, met: readonly Scope[], near: readonly Scope[]) => GuardReading
 
-/** The highest number of cases for each section. With more, cases are not separated. */
+/** The highest number of cases, for each of the sections that are walked. With more, `casesAfter` gives up. */
 const maxForEach = 8
 
 /** An index that rules nothing out: every earlier section may match the same request as the next one. */
@@ -162,13 +162,13 @@ export function matchTestWithTarget(target: Scope, covers: Overlap): MatchTest {
   }
 }
 
-/** Requests to a server for one folder that come to a section. An undefined folder means any. */
+/** Requests to a server for one folder, with their states before a section. An undefined folder means any. */
 export interface IncomingRequests extends Omit<StatesInFolder, 'folder' | 'bases'> {
   readonly folder: Folder | undefined
   readonly stateSet: StateSet
 }
 
-/** Visits a section that these requests come to. */
+/** Visits a section with the states of the requests that may match it. */
 export function visitSection(
   merge: MergeContext,
   scope: Scope,

@@ -102,7 +102,9 @@ function foldersToCheckLookup(
 /** The locations of a server, and the folders behind their URLs. */
 type FoldersByLocation = ReadonlyMap<Scope, ReadonlySet<Folder> | undefined>
 
-/** Which folders a server's locations affect: all of them, if the URLs of one may lead anywhere. */
+/**
+ * Tests whether a server's locations affect a folder: every folder, if the URLs of one of its own locations may lead anywhere.
+ */
 function affectedFolderTest(server: ServerSection, at: FoldersByLocation): (folder: Folder) => boolean {
   const isOwn = (scope: Scope) => scope.occurrences.some((place) => place.server === server)
   const affectsAll = [...at].some(([scope, within]) => !within && isOwn(scope))

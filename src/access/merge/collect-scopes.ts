@@ -57,7 +57,7 @@ interface CollectedScope extends Scope {
   occurrences: Occurrence[]
 }
 
-/** The server, the outer section and the guards around a line or section, each time that httpd reads it. */
+/** The server, the outer section and the guards around a line or section, for one time that httpd reads it. */
 export interface LineSurroundings extends Omit<Occurrence, 'order' | 'readings'> {
   /** Whether 2.2 may skip the line for a reason that is not in `conditions`. */
   readonly maybe: boolean

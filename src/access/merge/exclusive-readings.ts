@@ -76,7 +76,7 @@ export function combinationsOfConditions(readings: readonly PossibleReading[]): 
   )
 }
 
-/** Whether httpd reads one of these, however it is started. False if there are too many conditions to try. */
+/** Whether httpd does at least one of these readings, however it is started. False if there are too many conditions to try. */
 const isSurelyRead = (readings: readonly PossibleReading[]): boolean =>
   combinationsOfConditions(readings)?.every((conditions) =>
     readings.some((one) => one.isSure && !excludeEachOther(one, { conditions })),

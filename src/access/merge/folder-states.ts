@@ -5,7 +5,10 @@ import { type Folder, foldersAtOrAbove, type ServerGroup, type ServersWithStates
 import { overridesKey } from './overrides-at.js'
 import type { StateSet, Step } from './state-set.js'
 
-/** Changes the states of one server, or of every server that inherits from the main server. */
+/**
+ * Changes the states of a virtual host. Without `server`: of the main server and of all virtual hosts, to which its sections
+ * apply too.
+ */
 export function changeStates(
   folder: Folder,
   server: Section | undefined,
@@ -24,7 +27,6 @@ export function changeStates(
   }
 }
 
-/** Sets the states of a virtual host. */
 export function setStates(folder: Folder, server: Section, states: StateSet): void {
   folder.statesByHost ??= new Map()
   folder.statesByHost.set(server, states)

@@ -98,7 +98,6 @@ export function nearestFolder(root: Folder, path: string): Folder {
   return folder
 }
 
-/** The folder and all below it. */
 export function* foldersInSubtree(folder: Folder): Generator<Folder> {
   const open = [folder]
   for (let next = open.pop(); next; next = open.pop()) {
@@ -127,7 +126,6 @@ export function foldersAtOrBelow(tree: Folder, wild: readonly Folder[], path: st
   return [...below, ...fitting]
 }
 
-/** The folder and all above it. */
 export function* foldersAtOrAbove(folder: Folder): Generator<Folder> {
   for (let up: Folder | undefined = folder; up; up = up.parent) yield up
 }

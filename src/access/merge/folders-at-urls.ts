@@ -5,7 +5,9 @@ import type { MergeContext } from './merge.js'
 import type { Scope } from './scope.js'
 import { urlPrefix } from './urls/url-paths.js'
 
-/** The highest product of the numbers of locations and patterns. Above it, the result is not worth the time. */
+/**
+ * The highest product of the numbers of locations and patterns. Above it, the result is empty, because it is not worth the time.
+ */
 const crowd = 2000
 
 /**

@@ -14,7 +14,7 @@ import { urlPrefix } from './urls/url-paths.js'
 export interface LocationFolders {
   /** The folders behind the URLs. */
   readonly folders: readonly Folder[]
-  /** The folders behind the URLs, and the folders whose sections may apply instead. */
+  /** The folders behind the URLs, and the folders whose sections apply if some of these do not exist. */
   readonly all: ReadonlySet<Folder>
   /** Whether some of `all` have wildcards in their path. */
   readonly hasWildcards: boolean
@@ -53,7 +53,7 @@ function locationFoldersOn(
   const all = new Set(folders)
   for (const [folder, found] of instead) {
     const others = found.filter((one) => !instead.has(one))
-    // A folder behind other URLs of the location counts as a replacement only if a handler may answer the URL.
+    // A fallback folder that is also behind the location's URLs counts only if a handler may answer the URL of `folder`.
     if (others.length < found.length && !mayBeHandled(merge, map, scope, folder)) instead.set(folder, others)
     for (const one of others) all.add(one)
   }
@@ -105,7 +105,7 @@ function fallbackFolders(folder: Folder, isThere: (folder: Folder) => boolean): 
   return instead
 }
 
-/** What is at the path of a folder. `file`: a file, or something inside one. `absent`: something that is neither. */
+/** What is at the path of a folder. `file`: a file, or a path inside a file. `absent`: nothing. */
 type FolderKind = 'folder' | 'file' | 'absent' | 'unknown'
 
 /** Visible files show what is at a path, and so do names like `x.cgi`. */

@@ -52,7 +52,7 @@ export interface RequestClass<Of = StateWithKey> {
   readonly names: readonly Scope[]
   /** The `<Location>` sections that match. */
   readonly urls: readonly Scope[]
-  /** The possible states at the end; several if a section may be there or not. */
+  /** The possible states at the end. There are several if it is not known whether a section applies. */
   readonly states: readonly Of[]
 }
 

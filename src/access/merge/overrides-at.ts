@@ -146,7 +146,7 @@ interface FolderOverrides {
   readonly by: ReadonlyMap<ServerSection, readonly SectionOverrides[]>
   /** Cache for virtual hosts: their own lines and those of the main server. */
   readonly together: Map<Section, readonly SectionOverrides[]>
-  /** The sections in force for some server with a line by which httpd reads .htaccess files. */
+  /** The sections with a line by which httpd reads .htaccess files, if they are in force for some server. */
   readonly reading: readonly SectionOverrides[]
   /** The servers with a line by which httpd skips .htaccess files. */
   readonly skippingServers: ReadonlySet<ServerSection>

@@ -70,7 +70,10 @@ function byServer(scopes: readonly Scope[]): Iterable<readonly ReadScope[]> {
   return [...servers.values()].flatMap(listPerCombination)
 }
 
-/** Splits a list by the combinations of its guards; not if there are too many, so that the order is circular. */
+/**
+ * Splits a list by the combinations of the guards in it. With too many combinations, the list stays whole, and its order is
+ * circular.
+ */
 function listPerCombination(list: readonly ReadScope[]): readonly (readonly ReadScope[])[] {
   const again = list.filter(({ scope }) => scope.occurrences.some(({ readings }) => readings.length > 1))
   const ways = again.length > 0 ? combinationsOfConditions(again.map(({ reading }) => reading)) : undefined

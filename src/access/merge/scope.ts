@@ -16,7 +16,10 @@ export interface Scope {
   readonly path: string
   /** All paths: a .htaccess file that links show in several folders has several, any other scope one. */
   readonly paths: readonly string[]
-  /** Whether its merge position is known: not if a .htaccess file's folder is not, or if servers differ in order. */
+  /**
+   * Whether its merge position is known: not for a .htaccess file in an unknown folder, and not if servers read scopes in
+   * different orders.
+   */
   readonly isMergePositionKnown: boolean
   readonly regex: boolean
   /** The template block around all its lines, if the scope is one branch of a section. */

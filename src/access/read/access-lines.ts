@@ -110,7 +110,6 @@ export function filesIncludedUnder(
   return found
 }
 
-/** Whether a section has an AuthType line. */
 export const hasAuthType = ({ commands }: Pick<Section, 'commands'>): boolean =>
   [...commandsUnder(commands)].some(({ key }) => key === 'authtype')
 

@@ -148,7 +148,9 @@ const namesLdap = (site: Site): boolean => [...site.names].some((name) => ofLdap
 
 const ofLdap = /^authz?ldap/
 
-/** The section's directives of mod_authnz_ldap. The module has no merger: a section with one of them inherits none. */
+/**
+ * The section's directives of mod_authnz_ldap. The module has no merger, so one of them cancels the module's settings from above.
+ */
 function ldapOf(site: Site, nodes: readonly (Directive | Section)[]): Access['ldap'] {
   const found = nodes.flatMap((node): Access['ldap'][] => {
     if (node.kind === 'directive') return ofLdap.test(node.key) ? [node.key === 'authldapurl' ? 'url' : 'lost'] : []

@@ -101,7 +101,9 @@ function directiveLeaf(reading: Reading, at: Directive, methods: MethodSet): Lea
   return [{ condition, negated, methods, from: at }]
 }
 
-/** Whether 2.4 rejects `Require all` without granted or denied, or one of these alone (all_parse_config). */
+/**
+ * Whether 2.4 rejects a Require line: `all` without `granted` or `denied`, or one of these two without `all` (all_parse_config).
+ */
 export const isInvalidRequireOn24 = (provider: string, words: readonly string[]): boolean =>
   provider === 'all' ? !/^(granted|denied)$/i.test(words.join(' ')) : /^(granted|denied)$/i.test(provider)
 

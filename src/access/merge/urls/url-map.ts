@@ -70,7 +70,10 @@ export function urlsOfFolder({ folders, foldersOfHosts }: UrlMap, { segments: pa
     .map(({ prefixWithoutSlash, segments }) => `${prefixWithoutSlash}/${path.slice(segments.length).join('/')}`)
 }
 
-/** A folder's URL for requests that match a location, which can supply names: `/status/up` for `/srv/*\/up`. */
+/**
+ * A folder's URL for requests that match a location, whose path can fill in wildcards: `/status/up` for the folder `/srv/*\/up`
+ * and the location `/status`.
+ */
 export function urlInLocation(urls: UrlMap | undefined, folder: Folder, location: Scope): string | undefined {
   const within = urlPrefix(location)
   if (!folder.hasWildcards) return urlOf(urls, folder, within)
