@@ -6,16 +6,16 @@ import type { Site } from '../site/site.js'
 import type { Directive, Section } from '../syntax/tree.js'
 import { firstDecidingLine } from './deciding-lines.js'
 
-/** A guard around a line that may decide an answer. */
+/** A guard around a line that may change a response. */
 export interface DecidingGuard {
   readonly at: Section
-  /** The first line in the guard that may decide an answer. */
+  /** The first line in the guard that may change a response. */
   readonly line: Directive
   /** The module that the guard tests; undefined for a third-party module and for other guards. */
   readonly module: Module | undefined
 }
 
-/** The guards of a site around lines that may decide an answer. Branches that 2.4 skips count too. */
+/** The guards of a site around lines that may change a response, also in branches that 2.4 skips. */
 export const decidingGuards = (site: Site): readonly DecidingGuard[] => site.once(findGuards)
 
 const findGuards = (site: Site): readonly DecidingGuard[] =>

@@ -49,8 +49,8 @@ export function rebuiltSite(site: Site, read: ReparsedFiles): Omit<RebuiltSite, 
 }
 
 /**
- * The site without the lines in some of its guards. A file that was parsed for this site alone is changed in place; any other
- * file is parsed again.
+ * The site without the lines in these guards. A file that was parsed for this site alone is changed in place; any other file is
+ * parsed again.
  */
 export function withoutGuards(site: Site, closed: readonly Section[], read: ReparsedFiles): Site {
   const byFile = groupBy(closed, ({ file }) => file)

@@ -8,7 +8,7 @@ export type RequireModule = ThirdPartyModule & { readonly requires: RequireWords
 
 const answering = knownThirdPartyModules.filter((module): module is RequireModule => module.requires !== undefined)
 
-/** The module that decides a Require line in 2.2, if the lines beside it show that. */
+/** The third-party module that decides a Require line in 2.2, as a directive beside the line shows; undefined without one. */
 export const requireModuleOf = (at: Directive): RequireModule | undefined =>
   usedIn(at.file).find((module) => isAnsweredBy(module, at))
 

@@ -7,7 +7,10 @@ import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { Directive, Section } from '../syntax/tree.js'
 
-/** The AddOutputFilterByType lines for one filter in one place, if lines outside of that place add types to the same filter. */
+/**
+ * The AddOutputFilterByType lines for a filter in one section or file, if other lines that apply there too add types to the same
+ * filter.
+ */
 export interface NestedFilter {
   readonly filter: string
   readonly lines: readonly Directive[]

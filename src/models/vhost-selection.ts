@@ -203,7 +203,10 @@ export const haveSameHosts = (one: HostSelection, other: HostSelection): boolean
   one.named.length === other.named.length &&
   one.named.every((host, index) => host === other.named[index])
 
-/** The virtual hosts that requests to this address can reach: the first, and the others that have names. */
+/**
+ * The virtual hosts that requests to this address can reach: the first, and each one chosen by name with a name that no earlier
+ * one has.
+ */
 export function reachableHosts(selection: HostSelection | undefined): VirtualHost[] {
   if (!selection) return []
   const taken = new Set<string>()

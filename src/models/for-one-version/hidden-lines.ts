@@ -47,13 +47,13 @@ interface LinesOfGuard<T extends LineOfOneVersion = LineOfOneVersion> {
 }
 
 /**
- * The lines that a guard hides from 2.4, if 2.4 has no line of the same name for the same place. They are grouped by their
- * outermost guard. Access rules and directives unknown to 2.4 are not included.
+ * The lines that a guard hides from 2.4, if 2.4 has no line of that name in the same sections, by their outermost guard. Access
+ * rules and directives unknown to 2.4 are not included.
  */
 export const linesHiddenFrom24 = (site: Site): readonly LinesOfGuard[] =>
   byGuard(site, (guard) => isForVersion(guard) && isFor22(site, guard), linesMissingOn24(site.once(answeringLines)))
 
-/** The lines that a guard hides from 2.2, if 2.2 has no line of that name for that place, grouped by their outermost guard. */
+/** The lines that a guard hides from 2.2, if 2.2 has no line of that name in the same sections, by their outermost guard. */
 export const linesHiddenFrom22 = (site: Site): readonly LinesOfGuard[] =>
   byGuard(
     site,

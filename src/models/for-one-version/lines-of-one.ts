@@ -9,6 +9,7 @@ import { surroundingsKey } from './surroundings.js'
 export interface LineOfOneVersion {
   readonly at: Directive
   readonly version: Version
+  /** The contexts in which only this version reads it, as `surroundingsOfLine` writes them. */
   readonly surroundings: readonly string[]
 }
 
@@ -17,7 +18,7 @@ export interface ReplacingLine extends LineOfOneVersion {
   readonly replaced: Directive
 }
 
-/** Lines that only one version reads, by name and by each place where they apply. */
+/** Lines that only one version reads, by their name and each of their contexts. */
 export type LinesOfOneVersion = ReadonlyMap<string, readonly LineOfOneVersion[]>
 
 /**
@@ -46,10 +47,7 @@ export function linesOfOneVersion(
   return found
 }
 
-/**
- * The lines that only one version reads in at least one place. One line is checked for each parent, because its lines are in the
- * same places.
- */
+/** The lines that only one version reads for at least one Include of their file. Lines with the same parent are checked once. */
 function linesInPlacesOfOneVersion(site: Site, lines: readonly Directive[]): readonly Directive[] {
   const isForOne = ([line]: readonly [Directive, ...Directive[]]) =>
     site.enclosing(line).some((sections) => onlyVersionReadingAt(site, [sections]) !== undefined)
@@ -72,7 +70,7 @@ export function filesWithGuardedLines(site: Site): readonly ConfigFile[] {
   return site.files.filter((file) => hasGuards(file) || isInGuard(file))
 }
 
-/** For a line that only one version reads: the lines of the other version with the same name and place. */
+/** For a line that only one version reads: the lines of the other version with the same name in the same context. */
 export const counterpartLines = (line: LineOfOneVersion, lines: LinesOfOneVersion): readonly LineOfOneVersion[] =>
   line.surroundings.flatMap((place) =>
     (lines.get(`${line.at.key}\n${place}`) ?? []).filter(({ version }) => version !== line.version),

@@ -90,7 +90,7 @@ export const hasFileForEachModule = (site: Site, server: Server): boolean =>
   ) || startLines(site, server, 'LoadModule').some((line) => line.file.path.endsWith('.load'))
 
 /**
- * Whether 2.4 surely reads a node, given these modules: in one of its places, all guards around it are read.
+ * Whether 2.4 surely reads a node, given these modules: all guards around it are read, for at least one Include of its file.
  * @param without a module that no line loads, so that guards with `!` on it are read
  */
 export const isSurelyReadWith = (site: Site, node: Node, modules: LoadedModules, without?: string): boolean =>
