@@ -9,7 +9,7 @@ export function nearestName(word: string, names: readonly string[]): string | un
   return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? best.name : undefined
 }
 
-/** The number of letters that differ between two words; two swapped letters count as one. */
+/** The number of letters to add, remove or replace to turn one word into the other; two swapped letters count as one. */
 function distanceOf(a: string, b: string): number {
   const distance = leven(a, b)
   return distance === 2 && lettersOf(a) === lettersOf(b) ? 1 : distance

@@ -27,6 +27,5 @@ export const toolCommandOfRelease = (released = release): ToolCommand => ({
 /** The name and version of this tool for `npm install`. */
 export const packageToInstall = (released = release): string => `httpd-upgrade@${released}`
 
-/** A command that people can run. */
 export const commandOf = ({ start }: ToolCommand, ...words: readonly string[]): string =>
   words.length === 0 ? start : `${start} ${shellWords(words)}`

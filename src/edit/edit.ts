@@ -147,7 +147,6 @@ export function insertInto(section: Section, lines: readonly string[]): Edit {
   return insertAt(section.file, section.end, first ? indentOf(first) : `${indentOf(section)}    `, lines)
 }
 
-/** Appends these lines to a file. */
 export const append = (file: ConfigFile, lines: readonly string[]): Edit => insertAt(file, file.text.length, '', lines)
 
 function insertAt(file: ConfigFile, at: number, indent: string, lines: readonly string[]): Edit {

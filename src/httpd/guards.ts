@@ -122,7 +122,7 @@ function hasModule(name: string, version: Version): GuardReading {
   const module = moduleByName(name)
   if (!module) return 'maybe'
   const { source, symbol22, symbol24 } = module
-  // A guard on a renamed module will be renamed too, so its content counts already.
+  // Fixes rename a guard on a renamed module, so 2.4 will read its content.
   const known = version === '2.2' ? symbol22 : (symbol24 ?? renamedModules24[module.name])
   const exact = name === source || name === symbol22 || name === symbol24
   return !known || !exact ? 'never' : alwaysThere.has(module.name) ? 'always' : 'maybe'

@@ -54,7 +54,7 @@ export function perMethodText<T>({ named, other }: PerMethod<T>, text: (one: T) 
   return JSON.stringify([...apart.sort(), rest])
 }
 
-/** The names of methods that make a difference in any of these values. */
+/** The methods that any of these values names. */
 export function methodNamesIn(...values: readonly PerMethod<unknown>[]): readonly string[] {
   const naming = values.filter((one) => one.named.size > 0)
   return naming.length === 0 ? none : [...new Set(naming.flatMap((one) => [...one.named.keys()]))]

@@ -31,7 +31,7 @@ function endOfWord(line: string, start: number, quote: string | undefined): numb
 }
 
 /**
- * The flags of a RewriteRule, without values after `=` (mod_rewrite.c, cmd_parseflags), in any letter case.
+ * The flags of a RewriteRule in lower case, without values after `=` (mod_rewrite.c, cmd_parseflags).
  * @param flags such as `[R=301,L]`
  */
 export const flagsOfRewriteRule = (flags = ''): readonly string[] =>

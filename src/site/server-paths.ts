@@ -63,7 +63,7 @@ const namesOf = (file: ConfigFile, folder: readonly string[], disk: Disk): reado
     return (real && (nameOfRoot(root, folder, real, disk) ?? nameInImage(root, folder, real))) ?? []
   })
 
-/** The name that the configuration has for the server's folder, if a link gives it another one. */
+/** The path that the configuration has for the server's folder, if a link makes it differ from the given path. */
 function nameOfRoot(
   root: readonly string[],
   folder: readonly string[],

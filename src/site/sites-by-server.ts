@@ -20,7 +20,7 @@ interface Part {
 /** One site for each server, then the files of no server. The lines of one site do not affect another. */
 export const sitesByServer = (site: Site): readonly Site[] => site.once(findParts)
 
-/** The files that are known to be read by no line of any server. */
+/** The files that surely no server reads. */
 export const unreadFiles = (site: Site): ReadonlySet<ConfigFile> => site.once(findUnread)
 
 const findUnread = (site: Site): ReadonlySet<ConfigFile> =>

@@ -35,7 +35,7 @@ export function parse(
   return isWhole ? guarded : parseInto(new FileOfLines(path, text, version, defined), undefined)
 }
 
-/** Parses another text as the same file, or the same text again with other settings. */
+/** Parses a new text of the same file, or the same text with other settings. */
 export function reparse(
   { path, version, defined, ...is }: ConfigFile,
   text: string,

@@ -52,7 +52,6 @@ export interface Section extends Line {
 
 export type Node = Trivia | Directive | Section
 
-/** A version of httpd. */
 export type Version = '2.2' | '2.4'
 
 export interface ConfigFile {
@@ -127,5 +126,4 @@ export const isCommand = (node: Node): node is Directive | Section => isDirectiv
 /** The values of the arguments from the nth (from 0) on. */
 export const valuesOf = (node: Directive | Section, from = 0): string[] => node.args.slice(from).map((arg) => arg.value)
 
-/** The source text of a range of a file. */
 export const sourceOf = (file: ConfigFile, range: Range): string => file.text.slice(range.start, range.end)
