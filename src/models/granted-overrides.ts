@@ -6,8 +6,8 @@ import type { Directive } from '../syntax/tree.js'
 import { directoryWithoutWildcards } from './content.js'
 
 /**
- * The AllowOverride classes that any line grants to `.htaccess` files, in lower case. Undefined if no line is given
- * (2.2 then allowed all) or one has an unknown word.
+ * The AllowOverride classes that any line grants to `.htaccess` files, in lower case. Undefined if no line is given (2.2 then
+ * allowed all) or a word has a variable or placeholder.
  * @param folders the possible folders of one file on the server; lines for other folders are ignored
  */
 export function grantedOverrides(site: Site, folders?: readonly Folder[]): ReadonlySet<string> | undefined {
@@ -34,7 +34,10 @@ function mayHoldFor(site: Site, line: Directive, folders: readonly Folder[]): bo
   })
 }
 
-/** Whether no line that lets httpd read `.htaccess` files grants any of these classes. */
+/**
+ * Whether AllowOverride lines grant some classes, but neither `All` nor any of these. False if no line is given or a word is not
+ * literal.
+ */
 export function isOverrideNowhereGranted(site: Site, ...classes: readonly string[]): boolean {
   const granted = grantedOverrides(site)
   return (

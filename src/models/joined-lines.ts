@@ -46,7 +46,9 @@ function joinedIn(site: Site, file: ConfigFile): readonly JoinedLine[] {
 /** Whether 2.4 reads a line differently once this text is joined to it. If the text is an empty line, 2.4 drops a backslash. */
 const changesReading = (text: string): boolean => text.trim() !== '' || /^\r?\n/.test(text)
 
-/** The node that 2.4 would skip: the next directive or section, or the section that would lose its closing tag. */
+/**
+ * The node that 2.4 would skip: the next directive or section, or the section that would lose its closing tag; undefined if none.
+ */
 export function nodeHiddenByComment(comment: Node, end: number): Directive | Section | undefined {
   const list = siblings(comment)
   const next = list.slice(list.indexOf(comment) + 1).find((node) => isDirective(node) || isSection(node))

@@ -53,7 +53,7 @@ function pathsAround(probe: string): string[] {
 const urlFor = ({ path, target }: ProxyRoute, probe: string) =>
   target === '!' ? '!' : target + probe.slice(path.length)
 
-/** The routes of each server and file, in the order of their lines. */
+/** The routes of each virtual host, and of each file outside of virtual hosts, in the order of their lines. */
 function serversOf(site: Site): ProxyRoute[][] {
   const routes = site.directives('ProxyPass').flatMap((line) => (isLiteral(line) ? (routeOf(line) ?? []) : []))
   return [...groupBy(routes, ({ at }) => virtualHostAround(at) ?? at.file).values()]

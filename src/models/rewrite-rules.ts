@@ -18,7 +18,10 @@ export function addRewriteFlag(at: Directive, flags: string | undefined, name: s
     : replace(at, { start: bracket, end: bracket }, `,${name}`)
 }
 
-/** The capture groups of the last RewriteCond before the rule (`%1`, `%2`, …), if it tests one of these variables. */
+/**
+ * The pattern (`%0`) and the capture groups (`%1`, `%2`, …) of the RewriteCond directly before the rule. Empty if it tests none
+ * of these variables.
+ */
 export function captureGroupsOfCondition(at: Directive, variables: RegExp): readonly string[] {
   const { commands } = at.parent ?? at.file
   const before = commands[commands.indexOf(at) - 1]

@@ -44,7 +44,7 @@ interface Arrives {
   readonly port: number
 }
 
-/** The Listen lines; port 80 if there is none. */
+/** The addresses and ports of the Listen lines. Without a Listen line: port 80 of every address. */
 function listensOf(lines: readonly Directive[]): readonly Arrives[] {
   const said = lines
     .filter(({ key }) => key === 'listen')

@@ -95,7 +95,8 @@ export function guardHidingModuleText(site: Site, { line }: LoadingByGuards): st
 }
 
 /**
- * The modules that are proved to be present. A server with one of 2.2's default modules built in may have all of them built in.
+ * The modules that a directive proves, and the default modules that may be built in. If one of 2.2's default modules is built in,
+ * all of them may be.
  */
 function provedModules(site: Site, server: Server): ReadonlySet<string> {
   const lines = [...server.startFiles].flatMap((file) => [...commandsUnder(file.commands)])
