@@ -226,8 +226,8 @@ export const mutants = [
     id: 'resolved-again',
     mistake: 'what somebody has resolved is said again',
     file: 'src/comment/comment-steps.ts',
-    from: 'said.every(({ thread, isElsewhere }) => thread.isResolved || isElsewhere)',
-    to: 'said.every(({ isElsewhere }) => isElsewhere)',
+    from: 'existing.every(({ thread, isElsewhere }) => thread.isResolved || isElsewhere)',
+    to: 'existing.every(({ isElsewhere }) => isElsewhere)',
     tests: ['test/comment/comment-steps.test.ts'],
   },
   {

@@ -20,7 +20,7 @@ import { setV8Flags } from './command-line/v8-flags.js'
 import { annotationsFor } from './comment/annotations.js'
 import { reviewCalls } from './comment/review-calls.js'
 import type { ReviewJob } from './comment/review-job.js'
-import { type ReviewRunResult, runReport, runReview } from './comment/run-review.js'
+import { type ReviewRunResult, reviewWithoutPosting, runReview } from './comment/run-review.js'
 import { linesForLog, summaryParagraphs } from './comment/summary-paragraphs.js'
 import { markdownSentence } from './report/markdown-text.js'
 
@@ -41,7 +41,7 @@ async function run(): Promise<void> {
     const trigger = triggerOf(context)
     const job = reviewJob(inputs)
     if (inputs.commands && context.eventName === 'issue_comment' && !(await commanded(job))) return
-    const result = mode === 'review' ? await runReview(job, trigger) : await runReport(job, trigger)
+    const result = mode === 'review' ? await runReview(job, trigger) : await reviewWithoutPosting(job, trigger)
     if (typeof result === 'string') core.notice(result)
     else await tell(result, inputs)
   } catch (error) {
@@ -61,13 +61,13 @@ async function commanded(job: ReviewJob): Promise<boolean> {
   const request = commandInComment(context)
   if (!request) return false
   const { runCommentCommand } = await import('./comment/comment-command.js')
-  const { isDone, reply: said } = await runCommentCommand(
+  const { needsReview, reply: said } = await runCommentCommand(
     job,
     gitDataCalls(gitHubClient(job.inputs.token, log), context.repo),
     request,
   )
   core.notice(textForLog(said))
-  return isDone
+  return needsReview
 }
 
 function log(text: string): void {

@@ -20,13 +20,12 @@ export interface CommentCommandRequest {
 
 /** The result of a command. */
 export interface AnsweredCommand {
-  /** Whether a new review is needed. */
-  readonly isDone: boolean
+  readonly needsReview: boolean
   /** The sentence to reply. */
   readonly reply: string
 }
 
-const refused = (reply: string): AnsweredCommand => ({ isDone: false, reply })
+const replyOnly = (reply: string): AnsweredCommand => ({ needsReview: false, reply })
 
 /** Runs the command in a comment if its author has write access, and replies with the result. */
 export async function runCommentCommand(
@@ -39,7 +38,7 @@ export async function runCommentCommand(
   const mayWrite = await github.mayWrite(login)
   const done = mayWrite
     ? await doing[request.command](job, git, number).catch(unlessReadOnly)
-    : refused(`${login} does not have write access to this repository, so nothing was done.`)
+    : replyOnly(`${login} does not have write access to this repository, so nothing was done.`)
   await github.comment(number, `${done.reply}\n\n${footerLine(tool)}`)
   return done
 }
@@ -49,8 +48,8 @@ const doing: Readonly<
 > = {
   fix: fixed,
   ignore: ignored,
-  again: async () => ({ isDone: true, reply: 'Looking again.' }),
-  help: async () => refused(help),
+  again: async () => ({ needsReview: true, reply: 'Looking again.' }),
+  help: async () => replyOnly(help),
 }
 
 const help = [
@@ -63,39 +62,41 @@ const help = [
   ].join('\n'),
 ].join('\n\n')
 
-/** Resolves all open threads, because resolved threads are not posted again. */
+/** Resolves all open threads that this tool started, because the findings of a resolved thread are not posted again. */
 async function ignored({ github }: ReviewJob, _: GitDataCalls, number: number): Promise<AnsweredCommand> {
   const open = (await github.look(number)).threads.filter(
     ({ isOurs, isResolved, body }) => isOurs && !isResolved && commentMarkOf(body),
   )
   for (const { threadId } of open) await github.resolveThread(threadId)
-  return refused(`${countWithNoun(open.length, 'conversation')} ${open.length === 1 ? 'is' : 'are'} resolved.`)
+  return replyOnly(`${countWithNoun(open.length, 'conversation')} ${open.length === 1 ? 'is' : 'are'} resolved.`)
 }
 
 function unlessReadOnly(error: unknown): AnsweredCommand {
   if (gitHubRefusalOf(error) !== 'read-only') throw error
-  return refused(`Not done: this workflow needs \`contents: write\`. ${errorSentence(error)}`)
+  return replyOnly(`Not done: this workflow needs \`contents: write\`. ${errorSentence(error)}`)
 }
 
 async function fixed(job: ReviewJob, git: GitDataCalls, number: number): Promise<AnsweredCommand> {
   const found = await findingsInPull(job, number)
   const { pull } = found
-  if (!pull.isOpen) return refused('Not done: the pull request is closed.')
+  if (!pull.isOpen) return replyOnly('Not done: the pull request is closed.')
   if (pull.isFromFork)
-    return refused('Not done: this workflow cannot write to the branch, which is in another repository.')
+    return replyOnly('Not done: this workflow cannot write to the branch, which is in another repository.')
   const migration = migrationOf(found.findings, {
     fixes: job.inputs.fixes,
     wanted: (finding) => !isRarelyNeeded(finding),
   })
   const files = newFiles(found, migration)
-  if (files.length === 0) return refused('Nothing is left to fix here.')
+  if (files.length === 0) return replyOnly('Nothing is left to fix here.')
   const tree = await git.treeOf(pull.headSha)
   const commit = { message: messageOf(migration), files, moves: [], tree: undefined }
   const sha = await writeCommits(git, [commit], { commit: pull.headSha, tree }, job.inputs.signoff)
   if (!(await git.advanceBranch(pull.headRef, sha)))
-    return refused(`Not done: somebody pushed to ${inlineCode(pull.headRef)} in the meantime. Post the comment again.`)
+    return replyOnly(
+      `Not done: somebody pushed to ${inlineCode(pull.headRef)} in the meantime. Post the comment again.`,
+    )
   const changes = `${countWithNoun(migration.taken.size, 'fix', 'fixes')} in ${countWithNoun(files.length, 'file')}`
-  return { isDone: true, reply: `Done: ${changes}, in ${sha.slice(0, 7)}.` }
+  return { needsReview: true, reply: `Done: ${changes}, in ${sha.slice(0, 7)}.` }
 }
 
 const newFiles = ({ configuration: { placeOf }, sha }: PullFindings, { texts }: Migration): NewFile[] =>

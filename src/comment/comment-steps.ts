@@ -3,7 +3,7 @@ import { bodySaysAll, type CommentDraft, hadOtherSuggestion, replacementDraft, u
 import { type CommentMark, commentMarkOf } from './hidden-marks.js'
 import type { CommentThread } from './pull-state.js'
 
-/** The changes to make to the comments of a pull request. */
+/** What to do with the comments of a pull request. */
 export interface CommentSteps {
   readonly post: readonly CommentDraft[]
   readonly update: readonly { readonly id: number; readonly body: string }[]
@@ -11,8 +11,8 @@ export interface CommentSteps {
   readonly remove: readonly number[]
   /** Our settled threads, if the run resolves settled threads instead of removing them. */
   readonly resolve: readonly CommentThread[]
-  /** The number of our comments that stay unchanged. */
-  readonly kept: number
+  /** The number of our comments that stay as they are. */
+  readonly unchangedCount: number
 }
 
 /**
@@ -27,11 +27,11 @@ export function commentSteps(
   const own = threads.flatMap((thread): Own[] => {
     const mark = thread.isOurs ? commentMarkOf(thread.body) : undefined
     if (!mark) return []
-    return [{ thread, mark, left: [...mark.keys], isElsewhere: mark.pathsHash !== pathsHash }]
+    return [{ thread, mark, unmatchedKeys: [...mark.keys], isElsewhere: mark.pathsHash !== pathsHash }]
   })
   const matches = matched(drafts, own)
   const actions = matches.map(actionFor)
-  const unmatched = own.filter((each) => !matches.some(({ said }) => said.includes(each)))
+  const unmatched = own.filter((each) => !matches.some(({ existing }) => existing.includes(each)))
   const done = unmatched.filter(
     ({ thread, isElsewhere }) => !isElsewhere && !thread.isResolved && !isUnknown(thread.path),
   )
@@ -44,7 +44,7 @@ export function commentSteps(
     update: actions.flatMap(({ update }) => update),
     remove: [...remove],
     resolve,
-    kept:
+    unchangedCount:
       own.filter(({ thread, isElsewhere }) => !isElsewhere && !remove.has(thread.id) && !thread.isResolved).length -
       resolve.length,
   }
@@ -63,7 +63,7 @@ interface Own {
   readonly thread: CommentThread
   readonly mark: CommentMark
   /** The comment's keys that no draft has been matched with yet. */
-  readonly left: string[]
+  readonly unmatchedKeys: string[]
   /** Whether a job for another part of the repository wrote the comment. */
   readonly isElsewhere: boolean
 }
@@ -71,7 +71,8 @@ interface Own {
 interface Match {
   readonly draft: CommentDraft
   /** The existing comments on some of the draft's findings. */
-  readonly said: readonly Own[]
+  readonly existing: readonly Own[]
+  /** Whether existing comments cover all of the draft's findings. */
   readonly isWhole: boolean
 }
 
@@ -80,18 +81,18 @@ interface Match {
  * outdated ones last.
  */
 function matched(drafts: readonly CommentDraft[], own: readonly Own[]): Match[] {
-  const open = drafts.map((draft) => ({ draft, missing: [...draft.keys], said: new Set<Own>() }))
+  const open = drafts.map((draft) => ({ draft, missing: [...draft.keys], existing: new Set<Own>() }))
   const passes: ((draft: CommentDraft, thread: CommentThread) => boolean)[] = [
     ({ lineComment }, { last }) => last === lineComment.lines.last,
     (_, { isOutdated }) => !isOutdated,
     () => true,
   ]
   for (const mayMatch of passes) {
-    for (const { draft, missing, said } of open) {
-      for (const each of own) if (mayMatch(draft, each.thread) && claim(missing, each.left)) said.add(each)
+    for (const { draft, missing, existing } of open) {
+      for (const each of own) if (mayMatch(draft, each.thread) && claim(missing, each.unmatchedKeys)) existing.add(each)
     }
   }
-  return open.map(({ draft, missing, said }) => ({ draft, said: [...said], isWhole: missing.length === 0 }))
+  return open.map(({ draft, missing, existing }) => ({ draft, existing: [...existing], isWhole: missing.length === 0 }))
 }
 
 /**
@@ -110,19 +111,19 @@ function claim(missing: string[], left: string[]): boolean {
   return some
 }
 
-interface Action extends Omit<CommentSteps, 'remove' | 'resolve' | 'kept'> {
+interface Action extends Omit<CommentSteps, 'remove' | 'resolve' | 'unchangedCount'> {
   readonly remove: readonly Own[]
 }
 
 const nothing: Action = { post: [], update: [], remove: [] }
 
-function actionFor({ draft, said, isWhole }: Match): Action {
-  if (isWhole && said.every(({ thread, isElsewhere }) => thread.isResolved || isElsewhere)) return nothing
-  const [only] = said
-  const isSame = isWhole && said.length === 1 && only !== undefined && only.mark.keys.length === draft.keys.length
+function actionFor({ draft, existing, isWhole }: Match): Action {
+  if (isWhole && existing.every(({ thread, isElsewhere }) => thread.isResolved || isElsewhere)) return nothing
+  const [only] = existing
+  const isSame = isWhole && existing.length === 1 && only !== undefined && only.mark.keys.length === draft.keys.length
   return isSame
     ? actionForSame(draft, only)
-    : { ...nothing, post: [draft], remove: said.filter(isReplaceable), update: said.flatMap(withdrawn) }
+    : { ...nothing, post: [draft], remove: existing.filter(isReplaceable), update: existing.flatMap(withdrawn) }
 }
 
 /** What to do with an existing comment on the same findings. Its suggestion or its lines may have changed. */
@@ -145,16 +146,16 @@ function actionForSame(draft: CommentDraft, own: Own): Action {
 /** Whether this tool is allowed to remove the comment: nobody has answered or resolved it. */
 export const isRemovable = ({ isAnswered, isResolved }: CommentThread): boolean => !isAnswered && !isResolved
 
-const isReplaceable = ({ thread, left, isElsewhere }: Own): boolean =>
-  !isElsewhere && isRemovable(thread) && left.length === 0
+const isReplaceable = ({ thread, unmatchedKeys, isElsewhere }: Own): boolean =>
+  !isElsewhere && isRemovable(thread) && unmatchedKeys.length === 0
 
 /** The update that withdraws an outdated suggestion whose comment must stay. */
-function withdrawn({ thread, left, isElsewhere }: Own): CommentSteps['update'] {
+function withdrawn({ thread, unmatchedKeys, isElsewhere }: Own): CommentSteps['update'] {
   if (
     isElsewhere ||
     !thread.isAnswered ||
     thread.isResolved ||
-    left.length > 0 ||
+    unmatchedKeys.length > 0 ||
     !thread.body.includes('suggestion\n')
   )
     return []

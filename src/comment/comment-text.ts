@@ -82,7 +82,7 @@ const statementsOf = (comment: LineComment): readonly string[] => [
     : []),
 ]
 
-/** Whether the existing comment has another suggestion. */
+/** Whether the existing comment has a suggestion that differs from the draft's. */
 export const hadOtherSuggestion = (body: string, { lineComment: { suggestion } }: CommentDraft): boolean =>
   body.includes('suggestion\n') && !(suggestion && body.includes(suggestionBlock(suggestion)))
 
@@ -162,7 +162,7 @@ const toCheck = (findings: readonly Finding[]): string[] => {
   return assumptions.length === 0 ? [] : [`Check first: ${markdownSentence(assumptionQuestion(assumptions))}`]
 }
 
-/** Assumptions that the review text does not ask about. */
+/** The assumptions of fixes without a suggestion, as a sentence: no question in the review is about them. */
 const assumed = (findings: readonly Finding[]): string[] => {
   const assumptions = findings.flatMap(assumptionsOfFinding)
   return assumptions.length === 0 ? [] : [`Assumed: ${markdownSentence(assumedText(assumptions))}`]

@@ -91,7 +91,7 @@ async function withdrawIfDuplicate(github: ReviewCalls, { pull, before, sent, to
   return true
 }
 
-/** Whether a comment on another place already represents this one. */
+/** Whether a comment on another place, which is not among the comments left out, represents this one. */
 function isStoodFor(
   comment: LineComment,
   { representedBy }: RepeatedSuggestions,
@@ -112,7 +112,7 @@ const listedAs = (why: ListReason, drafts: readonly CommentDraft[]): ListedFindi
  * suggestions does not bring five new ones.
  */
 function withinBounds(
-  { post, kept }: CommentSteps,
+  { post, unchangedCount }: CommentSteps,
   { maxComments, pullState, pathsHash, repeated }: ReviewToPost & { readonly repeated: RepeatedSuggestions },
 ): { now: readonly CommentDraft[]; left: readonly CommentDraft[] } {
   const cut = new Set(pullState.reviews.flatMap((review) => cutIn(review, { maxComments, pathsHash })))
@@ -120,7 +120,7 @@ function withinBounds(
   const fresh = post.filter((draft) => !isOffered(draft) && !repeated.representedBy.has(draft.lineComment))
   const isQuiet = maxComments <= maxUnasked && fresh.filter(isNote).length > maxNotes
   const wanted = isQuiet ? fresh.filter((draft) => !isNote(draft)) : fresh
-  const now = new Set(wanted.slice(0, Math.max(0, maxComments - kept)))
+  const now = new Set(wanted.slice(0, Math.max(0, maxComments - unchangedCount)))
   return { now: [...now], left: post.filter((draft) => !now.has(draft)) }
 }
 

@@ -51,7 +51,7 @@ export async function findingsInPull(job: ReviewJob, number: number, start?: Pul
 
 type PullRead = Readonly<Awaited<ReturnType<typeof readPull>>>
 
-/** Reads a pull request with few requests: one for the files, one for the tree, one for everything else surely needed. */
+/** Reads a pull request with few requests: one for its files, one for the tree, one for comments, settings and texts. */
 async function readPull({ github, inputs, checkout, tool }: ReviewJob, number: number, at: PullStart) {
   const changes = await fetchChangedFiles(github, { ...at, number }, tool)
   const { isWanted } = pathFilter(inputs, { settings: {}, folder: '' })
@@ -70,7 +70,7 @@ async function readPull({ github, inputs, checkout, tool }: ReviewJob, number: n
   return { changes, look, github: withKnown(github, at, { look, tree }) }
 }
 
-/** Reads the comments. If GitHub does not return them, the rest may still be available. */
+/** Reads the comments and further data. If that fails, reads only the pull request, and `refusal` says why. */
 async function lookOr(github: ReviewCalls, number: number, also?: PullStateOptions): Promise<PullState> {
   try {
     return await github.look(number, also)
@@ -83,7 +83,7 @@ async function lookOr(github: ReviewCalls, number: number, also?: PullStateOptio
 
 const nothingThere = { entries: [], isCut: false }
 
-/** Whether no comment or review of ours exists that may need an update. */
+/** Whether the pull request has no comment or review of ours. */
 const isSilent = ({ threads, reviews }: PullState): boolean => ![...threads, ...reviews].some(({ isOurs }) => isOurs)
 
 /** The calls of a review, answered from data that was already fetched where possible. */

@@ -120,7 +120,7 @@ const formsOnlyHere = (settings: Settings) => ({
   likelyMistakes: settings['likely-mistakes'] === undefined ? formsOnGitHub.likelyMistakes : undefined,
 })
 
-/** Whether a finding is work to do: not just a note, and not an offer for rare needs. */
+/** Whether a finding is work to do: it is not a note, and its fix is not one that only few servers need. */
 const isDue = (finding: Finding): boolean => finding.severity !== 'info' && !isRarelyNeeded(finding)
 
 const asShown = ({ path, patch = '' }: PullFile) => ({ path, text: patchedText(patch) })

@@ -173,7 +173,7 @@ function leftToDecide(due: readonly Finding[]): string {
 const linesAmong = (findings: readonly Finding[]): string =>
   namesListed([...new Set(findings.map(({ at }) => inlineCode(fileAndLine(at))))], 3)
 
-/** The assumptions of the fixes as yes-or-no questions, with yes assumed. */
+/** The assumptions of the fixes as yes-or-no questions. A fix is right if the answer is yes. */
 function questions({ comments, listed, was, forms }: ReviewText): string[] {
   const suggested = comments.filter(({ suggestion }) => suggestion)
   const findings = [...suggested.flatMap((comment) => comment.findings), ...listed.flatMap(fixWithoutCondition)]
@@ -216,16 +216,16 @@ function questions({ comments, listed, was, forms }: ReviewText): string[] {
   ]
 }
 
-/** How 2.4 starts with access rules that stay as they are. */
+/** A sentence if access rules of 2.2 that stay unchanged would keep 2.4 from starting; otherwise empty. */
 const untilThen = (findings: readonly Finding[]): string =>
   findings.some(({ rule, severity }) => rule.id === 'access-control' && severity === 'error')
     ? ` Lines of ${inlineCode('access-control')} that you leave unchanged need mod_access_compat in 2.4.`
     : ''
 
-/** The question whether Require lines for 2.4 are meant. Not asked about listed fixes, which may rest on accepted suggestions. */
+/** The kind of question whether Require lines for 2.4 are meant. Asked only about suggestions: earlier ones may have added the lines. */
 const aboutAccepted = 'new-words'
 
-/** A listed finding whose entry does not state the condition of its fix, though a command makes it. */
+/** The finding, if its entry does not state the condition of its fix although a command applies the fix; otherwise empty. */
 const fixWithoutCondition = ({ finding, why }: ListedFinding): readonly Finding[] =>
   areConditionsAsked(why) && !isRarelyNeeded(finding) ? [finding] : []
 
@@ -286,7 +286,7 @@ function consequenceOfNo(kind: string, own: readonly Finding[], forms: ReviewTex
   return `edit by hand the lines of ${rulesOf(own)}`
 }
 
-/** Explains how to get all changes without a click for each. */
+/** Sentences about making all changes at once: by an upgrade pull request, or by a command in a comment. */
 function offers(text: ReviewText): string[] {
   const { comments, listed, canFix, tool } = text
   const suggestions = comments.filter(({ suggestion }) => suggestion).length
@@ -437,7 +437,7 @@ export function reviewBodyStep(
   return { post: undefined, updates: isSame ? [] : [{ id: last.id, body }] }
 }
 
-/** The text above the list. The links in the list change with each commit. */
+/** The text above the list. Only this part is compared, because the links in the list change with each commit. */
 const headOf = (body: string): string => body.split(/\n\n(?=### |<details>|<sub>)/, 1).join()
 
 const emptied = (mark: ReviewMark, sentence: string, tool: ToolCommand): string =>

@@ -152,7 +152,7 @@ const weaker: Telling = {
   },
 }
 
-/** One line in all, which names one switch: for the defaults of every server. */
+/** One line for all defaults that 2.4 changes for whole servers. It names the setting that adopts the new ones. */
 const common: Telling = {
   key: () => 'common',
   line: (group, commit) => {

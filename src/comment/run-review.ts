@@ -31,8 +31,11 @@ export interface ReviewRunResult {
   readonly failure: string | undefined
 }
 
-/** Reviews a pull request. If the run is not allowed to comment, only the result has the findings. */
-export async function runReport(job: ReviewJob, trigger: RunTrigger): Promise<ReviewRunResult> {
+/**
+ * Checks a pull request, or the commit of an event without one, and posts nothing.
+ * @throws InputError if the pull request of the event cannot be found
+ */
+export async function reviewWithoutPosting(job: ReviewJob, trigger: RunTrigger): Promise<ReviewRunResult> {
   const number = await pullNumber(job.github, trigger)
   if (number !== undefined) return resultOf(job, await findingsInPull(job, number, startOf(trigger)))
   if (trigger.kind === 'pull' || trigger.kind === 'run') throw new InputError(nothingToReview(trigger))
@@ -73,7 +76,7 @@ async function pullNumber(github: ReviewCalls, trigger: RunTrigger): Promise<num
   return trigger.kind === 'run' && trigger.head ? github.pullFrom(trigger.head, trigger.sha) : undefined
 }
 
-/** The task to decide findings names only their rules. It is shown if the table has all of these findings. */
+/** Returns a test for tasks to show. `decide` names only rules, and is shown if the table has all of its findings. */
 function isInTable(findings: readonly Finding[]) {
   const shown = new Set(findings.map(({ at }) => at))
   return ({ id, places }: ChecklistItem): boolean => id !== 'decide' || places.every((place) => shown.has(place))

@@ -34,7 +34,7 @@ export function selectFiles(
     ),
     /** Links whose names could be names of configuration. */
     links: named.filter(({ mode }) => mode === '120000'),
-    /** Files to check that are larger than anything that people write, alone or all together. */
+    /** Files to check that are too large, alone or together. */
     tooLarge: tooLarge.map(({ path }) => path),
     /** Files around the checked ones that are too large. */
     tooLargeAround: around.filter(({ size }) => size > maxFileBytes).map(({ path }) => path),

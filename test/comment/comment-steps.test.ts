@@ -52,8 +52,8 @@ describe('two jobs over parts of one repository', () => {
   }
 
   test('do not count, settle or replace what the other one said, and do not say it again', () => {
-    expect(steps([], [theirs('a', 1)])).toMatchObject({ post: [], remove: [], kept: 0 })
-    expect(steps([a], [theirs('a', 1)])).toMatchObject({ post: [], remove: [], update: [], kept: 0 })
+    expect(steps([], [theirs('a', 1)])).toMatchObject({ post: [], remove: [], unchangedCount: 0 })
+    expect(steps([a], [theirs('a', 1)])).toMatchObject({ post: [], remove: [], update: [], unchangedCount: 0 })
     expect(steps([draft('ab', 1)], [theirs('a', 1)])).toMatchObject({ post: [{ contentHash: hex('p') }], remove: [] })
   })
 })
@@ -115,12 +115,12 @@ describe('one comment', () => {
     ['is left if somebody resolved it', { isResolved: true }, 0],
     ['is left if it is not ours', { isOurs: false }, 0],
   ])('that is settled, where that is asked for, %s', (_, given, resolved) => {
-    const { remove, resolve, kept } = commentSteps([], [thread(a, given)], {
+    const { remove, resolve, unchangedCount } = commentSteps([], [thread(a, given)], {
       isUnknown: () => false,
       settled: 'resolve',
       pathsHash: here,
     })
-    expect([remove.length, resolve.length, kept]).toEqual([0, resolved, 0])
+    expect([remove.length, resolve.length, unchangedCount]).toEqual([0, resolved, 0])
   })
 
   test('that is resolved as settled is of no account when the same is found again', () => {

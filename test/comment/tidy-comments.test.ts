@@ -22,7 +22,7 @@ const thread = (id: number): CommentThread => ({
 })
 
 const steps = (some: Partial<CommentSteps>): CommentSteps => ({
-  ...{ post: [], update: [], remove: [], resolve: [], kept: 0 },
+  ...{ post: [], update: [], remove: [], resolve: [], unchangedCount: 0 },
   ...some,
 })
 
