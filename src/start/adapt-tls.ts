@@ -13,8 +13,8 @@ const useless =
   /^ssl((proxy)?(certificatechainfile|cacertificatepath|cadnrequestpath|carevocation\w+|machinecertificate\w+|protocol|ciphersuite)|passphrasedialog|usestapling|stapling\w+|openssl\w+|cryptodevice|fips|srp\w+|sessionticketkeyfile|ocsp\w+)$/
 
 /**
- * The edits of a line of mod_ssl; undefined for a line that the copy keeps. In the copy, the handshake must accept a client without a
- * certificate.
+ * The edits of a line of mod_ssl; undefined for a line that the copy keeps. `SSLVerifyClient require` becomes `optional`, because
+ * requests are sent without a client certificate.
  */
 export function tlsAdaptations(line: Directive, made: () => TestCertificate): readonly Edit[] | undefined {
   if (!line.key.startsWith('ssl')) return undefined

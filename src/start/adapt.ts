@@ -5,7 +5,7 @@ import { type ConfigFile, type Directive, type Section, valuesOf, type Word, wal
 import { tlsAdaptations } from './adapt-tls.js'
 import type { TestCertificate } from './test-certificate.js'
 
-/** The replacements in a copy of a server. */
+/** How a copy of a server differs from the server. */
 export interface CopyAdaptation {
   /** Whether the line is left out of the copy. */
   readonly isLeftOut: (node: Directive | Section) => boolean
@@ -31,9 +31,9 @@ export interface CopyAdaptation {
   readonly outputFor: (onServer: string) => string
   /** The user and the group that the copy runs as; undefined if the system has neither. */
   readonly identity: { readonly user: string; readonly group: string } | undefined
-  /** The replacement for lines that only 2.2 reads, if a 2.4 stands in for a 2.2. */
+  /** If a 2.4 stands in for a 2.2: returns the edits of a line that only 2.2 accepts; undefined for any other line. */
   readonly standIn: ((line: Directive) => readonly Edit[] | undefined) | undefined
-  /** The replacement for every proxied server. */
+  /** The address that replaces the address of every proxied server. */
   readonly backend: string
 }
 
@@ -42,7 +42,7 @@ interface Place {
   readonly port: number
 }
 
-/** The edits that turn a configuration file into the copy's. Lines may become empty, but none is added or removed. */
+/** The edits that turn a configuration file into the copy's. Removed lines become empty; a Listen line may become several. */
 export function editsForCopy(file: ConfigFile, adaptation: CopyAdaptation): Edit[] {
   return [...walk(file.children)].flatMap((node) => {
     if (node.kind === 'directive' && adaptation.isLeftOut(node)) return [removeLine(node)]
@@ -120,7 +120,7 @@ function listenEdit(line: Directive, word: string, { listen }: CopyAdaptation): 
   ]
 }
 
-/** The edit of an address: `*:80`, `10.0.0.1` or `_default_:443`. The port is replaced, and so is an address of the server. */
+/** The edit of an address, such as `*:80` or `10.0.0.1`: its port and host are replaced, but `*` and `_default_` stay. */
 function addressEdit(node: Directive | Section, word: Word, { listens }: CopyAdaptation): readonly Edit[] {
   const { host = '', port } = /^(?<host>\[[^\]]+\]|[^:]+)(?::(?<port>\d+|\*))?$/.exec(word.value)?.groups ?? {}
   const isWild = host === '*' || host === '_default_'
@@ -157,7 +157,7 @@ function writtenEdits(line: Directive, { outputFor }: CopyAdaptation): readonly 
   return place === undefined ? [] : wordEdit(line, word, `${kind}:${outputFor(place)}${size}`)
 }
 
-/** The edits of lines that proxy requests: every proxied server is replaced. */
+/** The edits of a line that proxies requests: `backend` replaces the server in each URL. Undefined for any other line. */
 function elsewhereEdits(line: Directive, { backend }: CopyAdaptation): readonly Edit[] | undefined {
   if (!/^(proxypass(match)?|balancermember|proxyremote(match)?|rewriterule|proxypassreverse)$/.test(line.key))
     return undefined
@@ -192,7 +192,7 @@ function pathEdits(node: Directive | Section, { path, isThere }: CopyAdaptation)
 const isFirst = (index: number): boolean => index === 0
 const isAny = (): boolean => true
 
-/** The arguments that are URLs or URL patterns, by index. */
+/** For each directive, whether the argument with this index is a URL or a URL pattern. */
 const ofUrls: Readonly<Record<string, (index: number) => boolean>> = {
   ...{ alias: isFirst, aliasmatch: isFirst, scriptalias: isFirst, scriptaliasmatch: isFirst, wsgiscriptalias: isFirst },
   ...{ redirect: isAny, redirectmatch: isAny, redirectpermanent: isAny, redirecttemp: isAny, rewritebase: isAny },

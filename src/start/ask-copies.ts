@@ -20,7 +20,8 @@ export interface CopyRequests extends Pick<CopySurroundings, 'users' | 'onDisk' 
 export interface CopiesFailure {
   readonly which: 'old' | 'new'
   readonly trouble: string
-  readonly said: string
+  /** The output of httpd. */
+  readonly output: string
 }
 
 /** The responses of both copies, or the reason why there are none. */

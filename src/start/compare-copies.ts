@@ -23,7 +23,7 @@ import {
   requestsToSend,
 } from './queried-configuration.js'
 import { isUnreliableStandIn, unreliableSentence } from './stand-in.js'
-import { defaultLinesAs22, findingsAnsweredAs24, standInTexts } from './stand-in-texts.js'
+import { defaultLinesAs22, findingsAnsweredAs24, textsToReadAs22 } from './stand-in-texts.js'
 import { modulesBuiltInto22 } from './start-arguments.js'
 import { testPassword } from './test-users.js'
 import { unseenHtaccessNotes } from './unseen-htaccess.js'
@@ -57,7 +57,7 @@ const anything: SendAbilities = {
   canComeFrom: () => true,
 }
 
-/** Whether an earlier run has already changed the files, so that its changes are in both copies. */
+/** Whether the files are already partly upgraded, so that both copies contain these changes. */
 const isBegun = ({ given }: QueriedConfiguration): boolean => given.site.judgement.origin === 'on its way'
 
 const tooMany = (left: number): readonly string[] =>
@@ -116,8 +116,8 @@ export async function compareCopies(
 }
 
 /**
- * Adds requests for sections and virtual hosts that a guard hides from one copy or both, because the responses show that. No
- * outcome is expected of these requests.
+ * Adds requests for sections and virtual hosts that a guard hides from one copy or both: the responses show whether that matters.
+ * No outcome is expected of these requests.
  */
 function withRequestsOf(whole: RequestChoice, read: RequestChoice): RequestChoice {
   const keyOf = ({ method, endpoint, path, asker }: ChosenRequest) =>
@@ -128,7 +128,7 @@ function withRequestsOf(whole: RequestChoice, read: RequestChoice): RequestChoic
   return { ...read, requests: [...read.requests, ...more.map((request) => ({ ...request, expects }))] }
 }
 
-/** The names in `<IfDefine>` that the user has neither defined nor ruled out. */
+/** A sentence about the names in `<IfDefine>` that the user has neither defined nor ruled out, if there are any. */
 function* startedWithout(site: Site): Generator<string> {
   const guards = site.sections('IfDefine').flatMap(({ args: [word], file }) => {
     const name = word?.value.replace(/^!/, '') ?? ''
@@ -160,7 +160,7 @@ async function askTranslated(
   copyRequests: CopyRequests,
 ): Promise<readonly RequestOutcome[]> {
   const requests = at.flatMap((index) => copyRequests.requests[index] ?? [])
-  const texts = standInTexts(old.given.site, 'translated')
+  const texts = textsToReadAs22(old.given.site, 'translated')
   const asked = await askCopy({ ...old, texts }, 'old', places, { ...copyRequests, requests, onResponse: () => {} })
   return 'which' in asked ? [] : asked.answers
 }
@@ -219,13 +219,12 @@ function sidesOf(
     old: {
       given: isOld ? { ...given, more: [] } : { ...given, without: [] },
       program: old,
-      texts: standsIn ? standInTexts(given.site) : new Map<ConfigFile, string>(),
+      texts: standsIn ? textsToReadAs22(given.site) : new Map<ConfigFile, string>(),
       keepsAccessRulesOf22: !isOld,
       leftOutModules,
       builtInto22: isOld || standsIn ? modulesBuiltInto22(given.site, asked.newer.site) : [],
       linesToReadAs22: standsIn ? defaultLinesAs22(old) : [],
     },
-    // A 2.4 that stands in for 2.2 also needs the new server's modules.
     newer: {
       given: { ...given, without: [] },
       program: newer,

@@ -59,7 +59,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** The copy's address for an address and port of the server; port 0 if there is none. */
+/** The copy's address for an address and port of the server; undefined if it has none. Port 0 means an address without a port. */
 export function copyAddressOf(places: CopyAddresses, address: string, port: number) {
   const plain = /^(\[?::\]?|0\.0\.0\.0)$/.test(address) ? '*' : address.replace(/^\[|\]$/g, '').toLowerCase()
   return places.get(`${plain} ${port}`) ?? (port === 0 ? { host: hostAt(places, plain), port: 0 } : undefined)

@@ -51,7 +51,7 @@ function blanked(text: string, ranges: readonly Range[]): string {
   return parts.join('') + text.slice(done)
 }
 
-/** The decision for each guard; `both` if its file is read twice, with different decisions. */
+/** The decision for each guard. `both`: its file is read twice, with different decisions; `open`: only a started copy can show it. */
 type Decisions = Map<Section, boolean | 'both' | 'open'>
 
 /** The decisions, made in the order in which httpd reads, because a guard does not see modules loaded after it. */
@@ -98,7 +98,7 @@ function moduleAsked(guard: Section): { readonly name: string; readonly negated:
 const ofCore = /^(core|http_core|mod_so|prefork|worker|event)\.c$|^(core|http|so)_module$|^mpm_/
 
 /**
- * Returns a function that decides guards as a version started without `-D`, except for known names.
+ * Returns a function that decides guards as this version does when started without `-D`, except for names that the user has decided.
  * @param builtIn the source files of built-in modules
  */
 export function guardDeciderFor(version: Version, site: Site, builtIn: ReadonlySet<string> = new Set()): Decide {
@@ -149,7 +149,7 @@ export function siteWithGuardsDecided(site: Site, decide: Decide): Site {
   )
 }
 
-/** Returns a function that decides guards on modules that a copy leaves out: true if a line of the server loads them. */
+/** Returns a function that decides guards on modules that a copy leaves out, as if their LoadModule lines were in the copy. */
 export function guardDeciderForLeftOutModules(symbols: readonly string[]): Decide {
   return (guard, loaded) => {
     const asked = moduleAsked(guard)
@@ -160,7 +160,8 @@ export function guardDeciderForLeftOutModules(symbols: readonly string[]): Decid
 }
 
 /**
- * Whether a guard on a third-party module contains lines that only this module accepts. A copy without the module must skip them.
+ * Whether a guard on a third-party module contains unknown directives that `lineOfModuleTest` does not assign to the module. A copy
+ * without the module must skip them.
  */
 function isOnlyForModule(guard: Section, name: string): boolean {
   if (moduleByName(name)) return false

@@ -9,8 +9,8 @@ import type { Site } from '../site/site.js'
 import { serverFolders } from '../verify/server-folder.js'
 
 /**
- * Returns a function that converts a path on the server to a path among the given files, or else on this machine. For a copied
- * server, only paths in the copy are found.
+ * Returns a function that converts a path on the server to a path on this machine: for a copied server, a path in the copy;
+ * otherwise the same path if it exists, or else the path below a given folder of the server.
  */
 export function diskPathConverter(site: Site): (onServer: string) => string {
   const folders = serverFolders(site)

@@ -14,7 +14,7 @@ interface Listened {
 /** A running server, or the output of one that did not start. */
 export type LaunchResult =
   | { readonly stop: () => Promise<void>; readonly log: () => string }
-  | { readonly said: string }
+  | { readonly output: string }
 
 export interface LaunchOptions {
   readonly program: HttpdProgram
@@ -48,7 +48,7 @@ export async function launchHttpd(given: LaunchOptions): Promise<LaunchResult> {
     if (isListening && !running.ended()) return { stop: running.stop, log }
   }
   await running.stop()
-  return { said: log() }
+  return { output: log() }
 }
 
 /**

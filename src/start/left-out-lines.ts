@@ -5,7 +5,7 @@ import type { Directive, Section } from '../syntax/tree.js'
 import type { CopyToStart } from './copy-to-start.js'
 import { moduleFileFor } from './httpd-program.js'
 
-/** The symbols of modules that one of some copies cannot load, because its httpd lacks the module or one whose functions it calls. */
+/** The symbols of modules that one of the copies cannot load, because its httpd lacks the module or one whose functions it calls. */
 export function absentModules(copies: readonly CopyToStart[]): readonly string[] {
   const lines = copies.map((copy) => loadLines(copy))
   const absent = new Set(
@@ -28,8 +28,8 @@ const loadLines = ({ given: { site }, texts }: CopyToStart) =>
   })
 
 /**
- * Returns a function: whether both copies leave out a line. They leave out the LoadModule lines of these modules, and the lines
- * that only these modules accept.
+ * Returns a test for the lines that both copies leave out: the LoadModule lines of these modules, and the lines that only these
+ * modules accept.
  */
 export function leftOutLineTest(symbols: readonly string[]): (node: Directive | Section) => boolean {
   const taken = symbols.map(lineOfModuleTest)

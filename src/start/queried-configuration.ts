@@ -79,6 +79,6 @@ export const findingsAndTakenFixes = ({ migration, texts }: QueriedConfiguration
   taken: texts === migration.texts ? migration.taken : undefined,
 })
 
-/** The requests to send, if requests can come from these addresses and users. */
+/** The requests that tell the two configurations apart, as far as `can` allows sending them. */
 export const requestsToSend = ({ old, newer, world }: QueriedConfiguration, can: SendAbilities): RequestChoice =>
   chooseRequests(old, newer, { ...world, ...can })

@@ -56,8 +56,8 @@ export type CopyChoices = Omit<
 >
 
 /**
- * Copies a server to a folder: the given files with these texts, and the folders of its documents. Large files are
- * copied by name only, as is everything beyond a limit. Programs are replaced by one that prints its name.
+ * Copies a server to a folder: the given files with these texts, and its documents up to a limit, large ones by name only. Programs
+ * are replaced by one that prints its name. Undefined if the main file is not known.
  * @param texts the new text of each file; other files stay unchanged
  */
 export function copyServer(
@@ -128,7 +128,7 @@ function makeRoot(own: string | undefined): void {
   if (own !== undefined && !existsSync(own)) mkdirSync(own, { recursive: true })
 }
 
-/** Whether an Include finds a file. If it is a pattern, its folder must exist. */
+/** Returns a test for the path of an Include: whether the copy has the file or, for a pattern, the folder before its wildcard. */
 const includedIn =
   (root: string, path: (onServer: string) => string | undefined) =>
   (onServer: string): boolean => {
@@ -139,7 +139,7 @@ const includedIn =
     return existsSync(wild < 0 ? own : plain.slice(0, wild).join('/') || '/')
   }
 
-/** The types file for the copy: the server's own if it was given, otherwise a usual one. mod_mime_magic gets none. */
+/** Returns a function that finds the types file: the server's own if the copy has it, otherwise a usual one for mod_mime only. */
 const typesIn =
   (root: string, path: (onServer: string) => string | undefined) =>
   (onServer: string, key: string): string => {
@@ -151,7 +151,7 @@ const typesIn =
 const longestFirst = (folders: readonly ServerFolder[]): readonly ServerFolder[] =>
   [...folders].sort((a, b) => b.onServer.length - a.onServer.length)
 
-/** Whether the fixed part of a pattern exists: the folders before its first wildcard. */
+/** Returns a test for a path or pattern: whether the plain path at its beginning exists in the copy. */
 const thereIn =
   (path: (onServer: string) => string | undefined) =>
   (onServer: string): boolean => {
@@ -226,7 +226,7 @@ function writtenIn(logs: string): (onServer: string) => string {
   }
 }
 
-/** Makes the copy readable for everybody: a server started by root switches to another user. */
+/** Makes the copy readable for everybody if root starts the server, because the server then switches to another user. */
 function openTo(folder: string): void {
   if (process.getuid?.() !== 0) return
   for (const name of readdirSync(folder, { recursive: true, withFileTypes: true })) {

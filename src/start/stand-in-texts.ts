@@ -26,7 +26,7 @@ const ofAccess = 'access-control'
  * rejects or reads differently are rewritten. They do not depend on the migration.
  * @param access whether access rules stay as they are or are translated
  */
-export function standInTexts(site: Site, access: 'left' | 'translated' = 'left'): ReadonlyMap<ConfigFile, string> {
+export function textsToReadAs22(site: Site, access: 'left' | 'translated' = 'left'): ReadonlyMap<ConfigFile, string> {
   const plain = site.once(startedAs22)
   const isNeeded = (finding: Finding) =>
     isForStandIn(finding) && (finding.rule.id !== ofAccess || access === 'translated')
@@ -52,8 +52,8 @@ const isForStandIn = ({ rule, fix }: Finding): boolean =>
 const startedAs22 = (site: Site): Site => withHostsAs22(withLinesAs22(siteReadBy22(site)))
 
 /**
- * Edits for lines that 2.4 reads unlike 2.2: lines after two backslashes, `.htaccess` files for which 2.2 answers 500,
- * and `Anonymous` without a name, which resets the inherited names in 2.2.
+ * The site with edited lines where 2.4 reads them unlike 2.2: lines after two backslashes, `.htaccess` files for which 2.2 answers
+ * 500, and `Anonymous` without a name, which resets the inherited names in 2.2.
  */
 function withLinesAs22(site: Site): Site {
   const refused = htaccessRejectedOnlyBy22(site)
@@ -76,7 +76,7 @@ const refusedByAll = 'RefusedBy22'
 /** A name that no user has. */
 const nobody = 'no-user-of-2.2'
 
-/** The findings without a fix in lines that 2.2 reads: places by rule. The stand-in treats these lines like any other 2.4. */
+/** The findings without a fix in lines that 2.2 reads, as `FILE:LINE` by rule. The stand-in reads these lines as any 2.4 does. */
 export function findingsAnsweredAs24(site: Site): ReadonlyMap<string, readonly string[]> {
   const plain = site.once(startedAs22)
   const left = plain

@@ -26,7 +26,7 @@ export function modulesBuiltInto22(old: Site, newer: Site): readonly string[] {
 /** The address that stands for every other server. Nothing listens there, so that proxied requests fail at once. */
 export const unusedBackendAddress = '127.0.0.1:9'
 
-/** The short name of a module, after the name of the module whose functions it calls. */
+/** The short name of a module, and before it that of the module whose functions it calls, if there is one. */
 const withModuleCalled = (name: string): readonly string[] => {
   const own = name.replace(/^mod_/, '')
   const called = moduleCalledBy(`${own}_module`)
@@ -34,7 +34,7 @@ const withModuleCalled = (name: string): readonly string[] => {
 }
 
 /**
- * The command line's settings: lines that every server needs and that the files lack.
+ * The arguments for httpd: `-D` names, and lines that every server needs but the files lack.
  * @param more what turned out to be missing: modules, such as `mod_deflate`, or `Listen`
  */
 export function startArguments(

@@ -33,11 +33,11 @@ export interface CopySurroundings {
   readonly wanted: readonly string[]
 }
 
-/** Copies a server and starts it. If that fails, `trouble` says why in a sentence. */
+/** Copies a server and starts it. If that fails, `trouble` says why in a sentence, and `output` is that of httpd. */
 export async function startCopy(
   copy: CopyToStart,
   around: CopySurroundings,
-): Promise<RunningCopy | { readonly trouble: string; readonly said: string }> {
+): Promise<RunningCopy | { readonly trouble: string; readonly output: string }> {
   const { given, program } = copy
   const { folder, addresses } = around
   mkdirSync(folder, { recursive: true })
@@ -64,7 +64,7 @@ export async function startCopy(
     return {
       trouble:
         'The main file of the server is not among the given files, so nothing can be started. Name that file too.',
-      said: '',
+      output: '',
     }
   for (const path of around.wanted) {
     const own = made.path(path)
@@ -83,13 +83,13 @@ function identityHere(): CopyAdaptation['identity'] {
   return user === 0 ? { user: '#65534', group: '#65534' } : { user: `#${user}`, group: `#${group}` }
 }
 
-/** Starts the copy. If unseen files may load modules or have Listen lines, what turns out to be missing is added. */
+/** Starts the copy. If httpd lacks a module or a Listen line that may be in files not given, adds it and starts httpd again. */
 async function run(
   copy: CopyToStart,
   made: ServerCopy,
   { addresses, folder }: Pick<CopySurroundings, 'addresses' | 'folder'>,
   more: readonly string[] = [],
-): Promise<RunningCopy | { readonly trouble: string; readonly said: string }> {
+): Promise<RunningCopy | { readonly trouble: string; readonly output: string }> {
   const launched = await launchHttpd({
     program: copy.program,
     main: made.main,
@@ -100,9 +100,9 @@ async function run(
   })
   if ('stop' in launched) return { addresses, stop: launched.stop, loaded: more.filter((name) => name !== 'Listen') }
   // The Listen lines are in files that are missing here, or that the copy does not read.
-  if (/no listening sockets/.test(launched.said) && !more.includes('Listen'))
+  if (/no listening sockets/.test(launched.output) && !more.includes('Listen'))
     return run(copy, made, { addresses, folder }, [...more, 'Listen'])
-  const missing = missingModuleIn(launched.said)
+  const missing = missingModuleIn(launched.output)
   const missed = missing && mayHaveModule(copy, missing) ? missing.name : undefined
   // The new copy must not load mod_access_compat: it would apply old access rules too.
   const isWanted = missed !== 'mod_access_compat'
@@ -111,7 +111,7 @@ async function run(
   return {
     trouble: `httpd ${copy.program.release} does not start with a copy of the configuration.`,
     // The output, with the paths of the given files instead of those in the copy.
-    said: withoutRepeats(launched.said).replaceAll(`${folder}/tree/`, '').replaceAll(folder, ''),
+    output: withoutRepeats(launched.output).replaceAll(`${folder}/tree/`, '').replaceAll(folder, ''),
   }
 }
 

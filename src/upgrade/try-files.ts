@@ -123,7 +123,7 @@ async function answersWith(
 
 /** The last message of a copy that did not start says what stopped it. */
 async function notStarted(
-  { which, said }: CopiesFailure,
+  { which, output }: CopiesFailure,
   { site, migration, links }: RepositoryConfiguration,
   redact: (text: string) => string,
 ): Promise<ComparedAnswers> {
@@ -133,7 +133,7 @@ async function notStarted(
     changes.map(([file, edits]) => [file, [{ text: file.text, changes: lineChanges(file, edits) }]] as const),
   )
   const original = (spot: LogLocation) => originalLocation({ site, links }, steps, spot)
-  const stopped = explain(said, { site, migration, links, original }).explanations.findLast(
+  const stopped = explain(output, { site, migration, links, original }).explanations.findLast(
     (one) => !/^Configuration Failed$/.test(one.said.text),
   )
   return { kind: 'not started', which, stopped: stopped && redactedExplanation(stopped, redact) }

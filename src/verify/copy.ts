@@ -18,13 +18,13 @@ export interface TreeCopy {
 /**
  * Copies files and folders to the same places below their common folder. Links within it stay links. Folders that httpd writes
  * to, such as logs, stay empty, so that a server on the copy writes nothing into the original. Large files become links.
- * @param kept the real paths of files that must be in the copy
+ * @param requiredFiles the real paths of files that must be in the copy
  */
-export function copyTree(paths: readonly string[], root: string, kept: readonly string[]): TreeCopy {
+export function copyTree(paths: readonly string[], root: string, requiredFiles: readonly string[]): TreeCopy {
   const reals = paths.map((path) => followLinks(path))
   const base = commonFolder(reals.map((path) => (statSync(path).isDirectory() ? path : dirname(path))))
   const files = new Map<string, string[]>()
-  const tree = { base, root, files, kept }
+  const tree = { base, root, files, requiredFiles }
   for (const path of reals) visit(tree, path)
   return tree
 }
@@ -44,7 +44,7 @@ export const copiedPathsOf = ({ files }: TreeCopy, { path }: Pick<ConfigFile, 'p
 
 interface Tree extends TreeCopy {
   readonly files: Map<string, string[]>
-  readonly kept: readonly string[]
+  readonly requiredFiles: readonly string[]
 }
 
 const written = /^(logs?|run|lock|cache|tmp)$/i
@@ -68,7 +68,7 @@ function file(tree: Tree, path: string, target: string, size: number): void {
 
 function folder(tree: Tree, path: string, target: string): void {
   mkdirSync(target, { recursive: true })
-  if (written.test(basename(path)) && !tree.kept.some((file) => isInside(file, path))) return
+  if (written.test(basename(path)) && !tree.requiredFiles.some((file) => isInside(file, path))) return
   for (const entry of readdirSync(path)) if (!skippedFolders.has(entry)) visit(tree, join(path, entry))
 }
 

@@ -8,8 +8,8 @@ import { pathInTreeCopy, type TreeCopy } from './copy.js'
 import { type ServerFolder, serverFolders } from './server-folder.js'
 
 /**
- * The folders of a server with their places in the copy, the longest first: `/` of a copied server, path-mapping or
- * Includes, and the folders of the given files.
+ * The folders of a server with their places in the copy, the longest first: folders that ServerRoot, Includes or path-mapping show,
+ * `/` of a copied server, and the folder that was copied.
  */
 export function foldersInCopy(site: Site, copy: TreeCopy): readonly ServerFolder[] {
   const tops = copiedServers(site).flatMap(({ folder }) => topIn(copy, realPath(folder)))
@@ -26,8 +26,8 @@ function topIn(copy: TreeCopy, folder: string): readonly ServerFolder[] {
 }
 
 /**
- * Returns a function: the place in the copy of a path on the server, whether it exists or not; undefined for a path outside these
- * folders.
+ * Returns a function that finds the place in the copy of a path on the server. Undefined for a path outside these folders, and for
+ * one that exists on this machine but not in the copy.
  */
 export function copyPathFinder(folders: readonly ServerFolder[]): (onServer: string) => string | undefined {
   return (path) => {

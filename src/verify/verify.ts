@@ -195,8 +195,8 @@ function prepare(root: string, site: Site): void {
 }
 
 /**
- * Looks up the place of a path in the copy. In a copied server, every path that the copy contains is replaced; for other files,
- * only paths that this machine lacks.
+ * Looks up the place of a path in the copy. ServerRoot and Includes always get it; other lines if the copy contains the path and,
+ * unless a server was copied, this machine lacks it.
  */
 const placeIn =
   (folders: readonly ServerFolder[], isCopied: boolean): CopyPathLookup =>

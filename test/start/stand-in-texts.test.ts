@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
-import { defaultLinesAs22, findingsAnsweredAs24, standInTexts } from '../../src/start/stand-in-texts.js'
+import { defaultLinesAs22, findingsAnsweredAs24, textsToReadAs22 } from '../../src/start/stand-in-texts.js'
 
 const loads = ['authz_host', 'authn_file', 'authn_anon', 'auth_basic', 'authz_user', 'alias', 'dir', 'setenvif']
 const head = `ServerRoot /etc/httpd
@@ -15,7 +15,7 @@ function standIn(text: string, more: Readonly<Record<string, string>> = {}, name
   const options: SiteOptions = { complete: true, from: '2.2' }
   const site = siteFromTexts({ 'httpd.conf': head + text, ...more }, options)
   const file = site.files.find(({ path }) => path === name)
-  return (file && (standInTexts(site).get(file) ?? file.text)) ?? ''
+  return (file && (textsToReadAs22(site).get(file) ?? file.text)) ?? ''
 }
 
 describe('a 2.4 in the place of a 2.2 is given', () => {

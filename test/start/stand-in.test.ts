@@ -85,7 +85,7 @@ describe.skipIf(!httpd())('a 2.4 with mod_access_compat stands in for 2.2', () =
     const { given, migration } = served(one)
     const programs = { old: program, newer: program }
     const right = await compareCopies(queriedConfiguration(given, migration, migration.texts), programs, how)
-    if ('which' in right) return expect(right.said).toBe('')
+    if ('which' in right) return expect(right.output).toBe('')
     const differing = right.results.filter(({ verdict }) => verdict !== 'same')
     expect(differing.map(told)).toEqual([])
     expect(right.results.length).toBeGreaterThan(10)

@@ -126,7 +126,7 @@ async function found(trap: Trap, one: Readonly<Record<string, string>>, other: R
       },
     },
   )
-  if ('which' in answers) return { started: false, verdicts: new Set([answers.said]), requests, combinations }
+  if ('which' in answers) return { started: false, verdicts: new Set([answers.output]), requests, combinations }
   const extra = new Set(['document'] as const)
   const verdicts = wires.flatMap((wire, index) => {
     const [old, newer] = [answers.old[index], answers.newer[index]]

@@ -71,7 +71,7 @@ async function compared({ files, written, options }: Recorded): Promise<ServerCo
     : migration.texts
   const asked = queriedConfiguration({ site, sources, paths: [root] }, migration, texts)
   const comparison = await compareCopies(asked, { old: program, newer: program }, how)
-  if ('which' in comparison) throw new Error(`${comparison.which}: ${comparison.said}`)
+  if ('which' in comparison) throw new Error(`${comparison.which}: ${comparison.output}`)
   return comparison
 }
 

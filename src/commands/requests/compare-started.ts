@@ -51,10 +51,10 @@ export async function findHttpdProgram(
   throw new UsageError('There is no httpd 2.4 on this machine; name one with --new-httpd.')
 }
 
-function notStarted({ input, migration }: QueriedSite, { which, trouble, said }: CopiesFailure): 2 {
+function notStarted({ input, migration }: QueriedSite, { which, trouble, output }: CopiesFailure): 2 {
   printFailure(`No answer from the ${which} server: ${trouble}`)
-  const explained = explain(said, { site: input.site, migration, links: input.reading.links })
+  const explained = explain(output, { site: input.site, migration, links: input.reading.links })
   const known = explained.explanations.some(({ message }) => message)
-  writeToStream(2, known ? explanationText(explained, paintFor(input.options)) : said)
+  writeToStream(2, known ? explanationText(explained, paintFor(input.options)) : output)
   return 2
 }
