@@ -94,7 +94,7 @@ function baselineIn(path: string): Baseline {
 
 const total = (baseline: Baseline): number => [...baseline.values()].reduce((sum, count) => sum + count, 0)
 
-/** The entries of the checked files and rules, and of deleted files. */
+/** The entries for files that were checked or no longer exist, by rules that were checked or no longer exist. */
 function seenBy(path: string, { options, settings, site }: RunCoverage, baseline: Baseline): Baseline {
   const pathOf = pathsFrom(path)
   const files = new Set(filesIn(site).map(pathOf))

@@ -22,7 +22,7 @@ import type { ConfigFile } from '../syntax/tree.js'
 import { filesToCheck } from './files-to-check.js'
 import { isUpgradeBegunInHistory } from './partly-upgraded.js'
 import { filesProgress } from './progress.js'
-import { readFilesAsServer } from './server-reading.js'
+import { readPathsAndIncludedFiles } from './server-reading.js'
 import {
   arePathsOfSettingsRead,
   baselinePathToUse,
@@ -181,7 +181,7 @@ async function readPaths(
   }
   const choices = { wanted, possible: mayBeConfigPath, unwanted: exclude, progress: filesProgress() }
   if (options.context !== undefined) {
-    const around = readFilesAsServer([options.context], choices, functions)
+    const around = readPathsAndIncludedFiles([options.context], choices, functions)
     const { checked, troubles } = filesToCheck(around.reading, options.paths)
     return { ...around, reading: { ...around.reading, checked, troubles } }
   }
@@ -190,7 +190,7 @@ async function readPaths(
     const reading = withInput(functions.read(paths, choices), options.stdinFilename)
     return { reading, loaded: functions.load(reading) }
   }
-  const { reading, loaded, beyond } = readFilesAsServer(paths, choices, functions)
+  const { reading, loaded, beyond } = readPathsAndIncludedFiles(paths, choices, functions)
   if (beyond.size === 0) return { reading, loaded }
   const own = reading.sources.filter(({ path }) => !beyond.has(path)).map(({ path }) => path)
   return { reading: { ...reading, checked: new Set(own) }, loaded }

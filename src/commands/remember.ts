@@ -15,7 +15,7 @@ import { settingsSearchFolder } from './settings.js'
 
 /**
  * Records in the settings that a run has begun to upgrade a 2.2, unless the next run can see it in the files. Prints one line.
- * @returns whether the next run will know
+ * @returns whether the next run will see that the upgrade has begun
  */
 export function rememberBegunUpgrade(
   { options, settings, settingsPath, site }: CommandInput,
@@ -39,8 +39,8 @@ export function rememberBegunUpgrade(
 }
 
 /**
- * Records the condition that the user confirmed by writing a fix for review, if later runs cannot see it because the fix removed
- * the line: no file needs a DefaultType.
+ * Records that no file needs a DefaultType if the user confirmed this by writing the fix for review. Later runs cannot see it,
+ * because the fix removes the line.
  */
 export function rememberDefaultTypeConfirmation(
   { options, settings, settingsPath, site }: CommandInput,

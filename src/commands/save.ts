@@ -22,7 +22,7 @@ export interface SaveResult {
   /** The positions of the old texts in the written files. */
   readonly rewritten: RewrittenFiles
   readonly troubles: readonly FileFailure[]
-  /** Whether the settings record the origin of the files. */
+  /** Whether the settings record that the upgrade has begun; false if nothing is left for the next run. */
   readonly remembered: boolean
 }
 

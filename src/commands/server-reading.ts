@@ -13,7 +13,7 @@ interface ServerReading<Loaded> {
   readonly reading: FilesRead
   /** The site of all files read so far. */
   readonly loaded: Loaded
-  /** Other files, which were read only as evidence. */
+  /** The files outside the given paths, which were read only as evidence. */
   readonly beyond: ReadonlySet<string>
 }
 
@@ -25,7 +25,7 @@ const maxRounds = 10
  * below a document root.
  * @param functions `read` reads files, `load` combines the files so far
  */
-export function readFilesAsServer<Loaded extends { readonly site: Site }>(
+export function readPathsAndIncludedFiles<Loaded extends { readonly site: Site }>(
   paths: readonly string[],
   options: ReadOptions,
   functions: { readonly read: typeof readFiles; readonly load: (reading: FilesRead) => Loaded },
@@ -83,7 +83,7 @@ const servedFolders = (site: Site): readonly (readonly string[])[] =>
     folder ? pathsOnServerDisk(site.serverRoots, segmentsOf(folder)) : [],
   )
 
-/** Returns a function that shortens a path like the paths around it: relative to the first given folder that contains it. */
+/** Returns a function that writes a path as the given paths are written: below the first given folder that contains it. */
 function pathsBelow(roots: readonly string[]): (path: string) => string {
   const spellings = roots.flatMap((root, rank) =>
     [resolve(root), realPath(root)].map((path) => [path, { root, rank }] as const),

@@ -22,8 +22,8 @@ export interface FoundSettings {
 type Sought = Pick<Options, 'config' | 'noConfig' | 'paths' | 'pathsGiven' | 'staged' | 'context'>
 
 /**
- * The settings in --config, or else in the nearest httpd-upgrade.json or package.json: first above the folder of all
- * named paths, then above the current folder, up to the root of the repository.
+ * The settings in --config, or else in the nearest httpd-upgrade.json or package.json: first from the common folder of all named
+ * paths upwards, then from the current folder upwards, as far as the root of the repository.
  * @throws UsageError if they are invalid or unreadable
  */
 export async function findSettings(options: Sought): Promise<FoundSettings> {
@@ -115,7 +115,7 @@ export function chosenFileTest(
 }
 
 /**
- * The path mappings, relative to the read files.
+ * The path mappings of the settings. Each target is repeated in every form that the paths of read files may have.
  * @param roots the files and folders to read, as given: `.` and `..` give one file different paths
  */
 export const pathMappingsInSettings = (

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readFilesAsServer } from '../../src/commands/server-reading.js'
+import { readPathsAndIncludedFiles } from '../../src/commands/server-reading.js'
 import { readFiles } from '../../src/disk/files.js'
 import { load } from '../../src/site/load.js'
 import { folder } from '../folder.js'
@@ -123,6 +123,6 @@ function readingOf(paths: readonly string[]): { readonly files: readonly string[
     },
     load: ({ sources }: ReturnType<typeof readFiles>) => load(sources, { folder: process.cwd() }),
   }
-  const { loaded } = readFilesAsServer(paths, { wanted: () => true }, ways)
+  const { loaded } = readPathsAndIncludedFiles(paths, { wanted: () => true }, ways)
   return { files: loaded.site.files.map(({ path }) => path), rounds }
 }

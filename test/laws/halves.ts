@@ -1,6 +1,6 @@
 import { countByKey } from '../../src/base/group-by.js'
 import { begunFilesToRecord } from '../../src/change/begun-files.js'
-import { readFilesAsServer } from '../../src/commands/server-reading.js'
+import { readPathsAndIncludedFiles } from '../../src/commands/server-reading.js'
 import { readFiles, type SourceFile } from '../../src/disk/files.js'
 import { thisDisk } from '../../src/disk/server-files.js'
 import { findingsOfRules, migrationOf } from '../../src/migrate/migrate.js'
@@ -19,7 +19,7 @@ export interface Tree {
 /** A tree as a run on this disk reads it. */
 export function treeAt(folder: string, options: SiteOptions): Tree {
   const around = { folder: '/', folders: [folder], disk: thisDisk() }
-  const { reading } = readFilesAsServer(
+  const { reading } = readPathsAndIncludedFiles(
     [folder],
     { wanted: isWantedPath },
     { read: readFiles, load: ({ sources, links }) => load(sources, { links, ...around }) },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { countByKey } from '../../src/base/group-by.js'
-import { readFilesAsServer } from '../../src/commands/server-reading.js'
+import { readPathsAndIncludedFiles } from '../../src/commands/server-reading.js'
 import { readFiles, type SourceFile } from '../../src/disk/files.js'
 import { thisDisk } from '../../src/disk/server-files.js'
 import { type Migration, runRules } from '../../src/migrate/migrate.js'
@@ -80,7 +80,7 @@ describe.each(['as they are', 'said to be complete'] as const)(
 function expectSameInOne(tree: string, said: 'as they are' | 'said to be complete'): readonly string[] {
   const disk = thisDisk()
   const folders = { folder: '/', folders: [tree], disk }
-  const { reading } = readFilesAsServer(
+  const { reading } = readPathsAndIncludedFiles(
     [tree],
     { wanted: isWantedPath },
     { read: readFiles, load: ({ sources, links }) => load(sources, { links, ...folders }) },

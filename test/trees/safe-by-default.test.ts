@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFilesAsServer } from '../../src/commands/server-reading.js'
+import { readPathsAndIncludedFiles } from '../../src/commands/server-reading.js'
 import { readFiles } from '../../src/disk/files.js'
 import { thisDisk } from '../../src/disk/server-files.js'
 import { runRules } from '../../src/migrate/migrate.js'
@@ -31,7 +31,7 @@ test.each(trees.map((tree) => [tree.name, tree] as const))(
   (_, tree) => {
     const root = laid(tree)
     const around = { folder: '/', folders: [root], disk: thisDisk() }
-    const { loaded } = readFilesAsServer(
+    const { loaded } = readPathsAndIncludedFiles(
       [root],
       { wanted: isWantedPath },
       { read: readFiles, load: ({ sources, links }) => load(sources, { links, ...around }) },

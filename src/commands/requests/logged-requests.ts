@@ -3,7 +3,7 @@ import type { ChosenRequest } from '../../requests/chosen-request.js'
 import { type Endpoint, endpointsByServer } from '../../requests/endpoints.js'
 import type { VersionModel } from '../../requests/version-model.js'
 
-/** The requests of a log. Each goes to the server that the log names, or else to the first server. */
+/** The requests of a log. Each goes to the virtual host that the log names, or else to the first host of the configuration. */
 export function loggedRequests(
   { configuration }: VersionModel,
   logged: LogReading | undefined,

@@ -51,7 +51,7 @@ const legend =
 /** The answer to one question. */
 type Answer = 'yes' | 'later' | { readonly because: string }
 
-/** The answer that was given in advance. */
+/** The answer that was given in advance; undefined if there is none. */
 function reasonOf({ givenAnswers }: GuidedUpgrade, name: string): Answer | undefined {
   const because = givenAnswers.declined.get(name)
   return because !== undefined ? { because } : givenAnswers.confirmed.has(name) ? 'yes' : undefined

@@ -112,7 +112,7 @@ async function askNames(
   }
 }
 
-/** The names in guards that the files leave open. */
+/** The names that `<IfDefine>` tests and that neither a Define line nor an option decides. */
 function namesAsked(all: Site): readonly string[] {
   const site = withoutUnreadFiles(all)
   const set = new Set(site.directives('Define').map(({ args: [word] }) => word?.value))

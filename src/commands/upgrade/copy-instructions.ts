@@ -19,9 +19,9 @@ interface WorkLeft {
   readonly now: ServerState
   /** The findings to edit by hand. */
   readonly toEdit: readonly Finding[]
-  /** Whether a terminal asks the questions. */
+  /** Whether the user is asked on a terminal. */
   readonly isAsked: boolean
-  /** The checklist says which files get other paths. */
+  /** Whether files get other paths, which the checklist names. */
   readonly isMoved: boolean
 }
 
@@ -114,7 +114,7 @@ function linesToEdit(left: WorkLeft, { isAmong, head, whenDone }: LineList): rea
 /** The first sentence of a finding, which says what 2.4 does and why. */
 const causeIn = ({ message }: Finding): string => printable(/^.*?\.(?= [A-Z`]|$)/.exec(message)?.[0] ?? message)
 
-/** What to do about a line that 2.4 rejects. */
+/** What the user has to do about a finding: answer a question, or edit the line. */
 function stepFor(finding: Finding, { now: { questions }, toEdit }: WorkLeft): string {
   const open = questions.filter(({ findings }) => findings.includes(finding))
   if (open.length > 0) return `To have it changed, answer ${commaList(open.map(({ name }) => name))} with yes.`

@@ -148,7 +148,7 @@ export interface OldConfiguration {
 }
 
 /**
- * The configuration before the first guided upgrade wrote to it. If none has, the current one.
+ * The configuration before a guided upgrade first wrote to it; the current one if none has.
  * @throws UsageError if the saved texts cannot be read
  */
 export async function readOldConfiguration(asked: Options, now: CommandInput): Promise<OldConfiguration> {
@@ -195,7 +195,7 @@ function readOriginal(place: string): Original | undefined {
   }
 }
 
-/** Functions that read the files as they were before the first change, when none was upgraded. */
+/** Functions that read the files as they were before the first change. */
 function waysBefore({ texts, made }: Original, folder: string): ReadingFunctions {
   const before = new Map(Object.entries(texts).map(([path, text]) => [resolve(folder, path), text]))
   const newer = new Set(made.map((path) => resolve(folder, path)))

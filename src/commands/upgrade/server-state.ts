@@ -19,7 +19,7 @@ export interface ServerState {
   /** All findings, and the fixes that can be written now. */
   readonly migration: Migration
   readonly questions: readonly OpenQuestion[]
-  /** Fixes that few servers need. They are written only on request. */
+  /** Questions about fixes that few servers need. They are not asked; an answer given in advance writes the fixes. */
   readonly offers: readonly OpenQuestion[]
 }
 

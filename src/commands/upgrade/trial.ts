@@ -28,7 +28,7 @@ import { findHttpdProgram } from '../requests/compare-started.js'
 import { currentTextsOf, type OldConfiguration } from './original-texts.js'
 import type { ServerState } from './server-state.js'
 
-/** The result of the trial: a sentence, and whether there were errors. */
+/** The result of the trial: a sentence, and whether it found no errors. */
 export interface Trial {
   readonly sentence: string
   readonly isGood: boolean
@@ -190,7 +190,7 @@ async function compare({ input, given }: OldConfiguration, now: ServerState, pro
     progress: answersProgress,
   })
   if ('which' in answered) {
-    writeToStream(2, answered.said)
+    writeToStream(2, answered.output)
     const sentence = `A copy of the ${answered.which} server did not start: ${answered.trouble}`
     const hasStarted = answered.which === 'old'
     return { sentence, isGood: hasStarted, hasStarted }
