@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** Returns the bytes of a checked-out file; undefined if there is none, or if its git id is not `sha`. */
 export type CheckoutReader = (path: string, sha: string) => Uint8Array | undefined
 
-/** Reads files from a checkout, if there is one. A file counts only if its content has the requested git id. */
+/** Returns a function that reads files from a checkout. Without a checkout, it finds none. */
 export function checkoutReader(folder: string | undefined): CheckoutReader {
   if (!folder) return () => undefined
   return (path, sha) => {

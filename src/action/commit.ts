@@ -134,7 +134,7 @@ const asBlob = async (git: GitDataCalls, { path, mode, bytes }: NewFile): Promis
   sha: await git.createBlob(bytes),
 })
 
-/** The files that the tree has with other bytes. */
+/** The files that the tree contains with a different blob than planned. */
 async function storedDifferently(git: GitDataCalls, tree: string, files: readonly NewFile[]): Promise<NewFile[]> {
   const { entries } = await git.entries(tree, 'all')
   const blobs = new Map(entries.map(({ path, sha }) => [path, sha]))

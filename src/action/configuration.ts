@@ -63,7 +63,7 @@ export interface CheckedConfiguration<T> {
   readonly notes: readonly string[]
 }
 
-/** A note if the files alone do not show that they are partly upgraded. */
+/** The note for files that only the history shows to be a partly upgraded 2.2. */
 export const partlyUpgradedNote =
   'Treated as a partly upgraded 2.2: earlier commits removed lines of 2.2. If the server already runs 2.4, set `"from": "2.4"` in `httpd-upgrade.json`.'
 

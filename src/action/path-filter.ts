@@ -46,7 +46,7 @@ export function pathFilter(inputs: Pick<ActionInputs, 'paths' | 'exclude'>, foun
   }
 }
 
-/** Returns a test of paths by globs in a settings file. Such a glob may also be relative to the folder of that file. */
+/** Returns a test that also accepts a path if `matches` accepts it relative to the folder of the settings file. */
 const told =
   ({ folder }: CommitSettings, matches: (path: string) => boolean) =>
   (path: string) =>

@@ -36,8 +36,8 @@ export function repositoryCalls({ rest, graphql }: GitHubClient, repo: Repositor
     },
 
     /**
-     * The bytes of blobs: a hundred texts in one request, and one request for each binary blob. An id may be missing in
-     * the result: if the tree was cut short, it may be a submodule's commit.
+     * The bytes of blobs: a hundred texts in one request, and one request for each binary blob. An id that is not a blob of the
+     * repository, such as a submodule's commit, is missing in the result.
      */
     async blobs(wanted: readonly Pick<TreeEntry, 'sha' | 'size'>[]): Promise<ReadonlyMap<string, Uint8Array>> {
       const texts = new Map<string, Uint8Array>()

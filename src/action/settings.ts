@@ -41,7 +41,7 @@ export async function readSettingsAtCommit(
 }
 
 /**
- * Adds the modules that the settings name.
+ * Adds the content of the files that the setting `modules` names.
  * @throws InputError for a missing file
  */
 async function withModules(github: Texts, found: CommitSettings, sha: string): Promise<CommitSettings> {
@@ -56,7 +56,7 @@ async function withModules(github: Texts, found: CommitSettings, sha: string): P
   return { ...found, modules: texts.join('\n') }
 }
 
-/** The files in which the settings may be. */
+/** The paths at which settings are looked for, in this order. */
 export const settingsPaths = (config: string | undefined): readonly string[] =>
   config === undefined ? [`${settingsName}.json`, 'package.json'] : [posix.normalize(config)]
 

@@ -14,8 +14,8 @@ export interface RequestPace {
 const patience = 12
 
 /**
- * Sends all requests in order, and returns the responses in the same order. Stops if a server does not respond.
- * @param done called with the number of responses so far
+ * Sends the requests in order, and returns the outcomes in the same order. A port that does not respond gets no further request.
+ * @param done called with the number of outcomes so far
  */
 export async function sendAllRequests(
   requests: readonly WireRequest[],

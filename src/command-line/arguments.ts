@@ -103,7 +103,7 @@ export interface GuidedOptions {
   readonly newHttpd: string | undefined
 }
 
-/** The parts that `init` should set up, as far as the options name them. */
+/** The options of `init`. `parts` is empty if no option names a part. */
 export interface InitOptions {
   /** Whether to run without questions. */
   readonly yes: boolean
@@ -226,7 +226,7 @@ function askingCommand(name: 'requests' | 'compare', values: OptionValues, words
   return { name, servers: [old, newer], options: optionsOf(others, paths), ask }
 }
 
-/** Other names of standard input. It cannot be written back. */
+/** Paths of standard input. They count as `-`, because no fix can be written to them. */
 const otherNamesOfInput: ReadonlySet<string> = new Set(['/dev/stdin', '/dev/fd/0', '/proc/self/fd/0'])
 
 function optionsOf(values: OptionValues, given: readonly string[]): Options {
@@ -277,7 +277,7 @@ const chosen = <Word extends string>(option: string, given: string | undefined, 
   given === undefined ? undefined : checkedChoice(option, given, words)
 
 /**
- * The names that the user sets and unsets.
+ * Checks the names that the user sets and unsets.
  * @throws UsageError for an invalid name, or for a name that is both set and unset
  */
 function definesOf(given: readonly string[] = []): readonly string[] {

@@ -80,8 +80,8 @@ interface Part {
 }
 
 /**
- * Whether the user owns the folder. If root stored files in another user's folder, that user could not replace them. The
- * single-file executable has no folder.
+ * Whether the user owns the folder. If root stored files in another user's folder, that user could not replace them. False if the
+ * folder does not exist, as for the single-file executable.
  */
 const isOwn = (folder: string): boolean =>
   statSync(folder, { throwIfNoEntry: false })?.uid === (process.geteuid?.() ?? Number.NaN)

@@ -17,7 +17,7 @@ export function comparisonText(comparison: ServerComparison, paint: Paint = plai
   return [...blocks, ...unasked, `${comparisonSummary(comparison)}\n`].join('')
 }
 
-/** A key that is equal for equal differences with the same known cause. Equal ones are shown once. */
+/** A key for grouping: requests with equal differences and known, equal causes are shown once; any other one is its own key. */
 const sameChange = (one: ComparedRequest): unknown =>
   one.verdict === 'changed' && one.causes.length > 0 ? JSON.stringify([one.differences, one.causes]) : one
 
@@ -26,7 +26,7 @@ const alsoText = (more: readonly ComparedRequest[]): string =>
     ? ''
     : `  and so ${more.length === 1 ? 'does' : 'do'} ${countWithNoun(more.length, 'other')}: ${printable(listText(more.map(requestText), 3))}\n`
 
-/** The error of all requests, if they all failed in the same way. */
+/** The error of all requests, if there are several and all failed in the same way. */
 function troubleOfAll({ results }: ServerComparison): string | undefined {
   const [first, ...others] = results.map(({ verdict, differences: [one] }) =>
     verdict === 'unanswered'

@@ -11,7 +11,7 @@ export interface ServerComparison {
   readonly old: string
   readonly newer: string
   readonly results: readonly ComparedRequest[]
-  /** Sentences about requests that could not be sent. */
+  /** What the requests do not test: texts that reports show after `Not tested:`. */
   readonly unasked: readonly string[]
 }
 
@@ -101,7 +101,7 @@ function causesOf(
   )
   if (ofHeaders.length > 0) return ofHeaders
   return findings.filter(({ file, at }) =>
-    // The lines may come from another version of the file, in which some lines are blank.
+    // Files are compared by path, because the nodes may come from a version of the file in which some lines are blank.
     nodes.some((node) => node.file.path === file.path && at.start >= node.start && at.start < endOf(node)),
   )
 }

@@ -62,7 +62,7 @@ function* differencesOf(
   if (extra.has('body')) yield* texts('body', ({ digest }) => digest)
 }
 
-/** Whether a response needs a type. One without content does not, but 2.2 sends a type all the same. */
+/** Whether types are compared. If both responses to a GET are empty, they are not, because 2.2 sends a type even then. */
 const hasType = ({ method }: WireRequest, old: HttpAnswer, newer: HttpAnswer): boolean =>
   method === 'HEAD' || old.length !== 0 || newer.length !== 0
 
