@@ -14,7 +14,7 @@ export const hasUnreadableFile = (troubles: readonly FileFailure[]): boolean =>
 
 type Verb = 'read' | 'written'
 
-/** Reads or writes a file, and adds a failure to the list. */
+/** Runs an action that reads or writes a file. If it fails, adds the failure to the list. */
 export function tryWithFile(troubles: FileFailure[], path: string, verb: Verb, action: () => void): void {
   try {
     action()

@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path'
 import { isInside } from './is-inside.js'
 
 /**
- * A folder on the same disk for texts that will replace files, where httpd is unlikely to read them: git's own folder, or else
- * the repository's; or the folder around the main file, if it is nearer; otherwise the temporary folder, or the outermost
- * writable one.
+ * A folder on the disk of `own` for new texts, where httpd is unlikely to read them: `.git` or the repository, the folder of the
+ * main file if it is nearer, otherwise the temporary folder or the outermost writable one.
  * @param own the folder of the files, which httpd may read with `Include *`
  * @param mains the real paths of the known main files
  * @returns undefined if there is a repository that is not writable, or if none of the other folders is

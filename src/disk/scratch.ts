@@ -20,8 +20,7 @@ export interface Scratch {
  * @param mains the real paths of the known main files
  */
 export function openScratch(mains: readonly string[]): Scratch {
-  // `chosen` has the folders for new texts by the folder of the files; `made` has their paths by the folder that httpd does not
-  // read.
+  // `chosen` has the folder for new texts, by the folder of the files to replace; `made` has it by the unread folder around it.
   const chosen = new Map<string, string | undefined>()
   const made = new Map<string, string>()
   const beside = new Set<string>()

@@ -100,7 +100,7 @@ function realPlaceOf(path: string): readonly string[] | undefined {
 
 interface Seen {
   readonly kind: DiskEntryKind | undefined
-  /** Whether the file has another path too, or may have one. */
+  /** Whether a step of the path is a link, or may be one. */
   readonly hasLinks: boolean
 }
 

@@ -33,7 +33,7 @@ const notStarted = (error: NodeJS.ErrnoException): string =>
     ? 'git was not found. Install it, or put it on the PATH.'
     : `git could not be started: ${error.message}.`
 
-/** git's own message, without the lines after it. */
+/** The first line of git's error message, as a sentence. */
 function said(complaint: string): string {
   const line = /^(?:fatal|error): (.+)$/m.exec(complaint)?.[1] ?? complaint.trim().split('\n')[0]
   return line ? `git says: ${line.replace(/[.:]?\s*$/, '')}.` : 'git failed without a message.'

@@ -16,7 +16,7 @@ export interface FilesFromIndex extends FilesRead {
   readonly unfetched: number
 }
 
-/** The most links. With more, links to folders are not followed. */
+/** The most links that are read from the index. Further links are ignored. */
 const maxLinks = 500
 
 /**

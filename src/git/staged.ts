@@ -29,7 +29,7 @@ export function readStagedFiles(paths: readonly string[]) {
     tree,
     /** The files whose content the next commit would change. */
     files,
-    /** The paths that the user named in full. */
+    /** The paths that the user named, from the root of the work tree. */
     named: new Set(chosen),
     /** Files with a conflict, which are neither staged nor deleted. */
     unmerged: unmerged.filter(counts),

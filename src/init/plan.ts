@@ -5,7 +5,7 @@ import { wantedGlob } from '../site/wanted-path.js'
 import type { LocalRepository } from './local-repository.js'
 import { reviewWorkflow, upgradeWorkflow } from './workflows.js'
 
-/** A file to write. If the file already exists, it stays unchanged, and the user is told to add `addition` by hand. */
+/** A file to write. If it already exists, it stays unchanged, and a message asks the user to add `textToAdd` by hand. */
 export interface PlannedFile {
   readonly path: string
   readonly text: string
@@ -98,7 +98,7 @@ function huskyPlan(repository: LocalRepository, all: readonly InitPart[]): Setup
   }
 }
 
-/** The commands that install the hook program and this program, if they are missing. */
+/** Sentences with the commands that install the hook program and this program, if they are missing. */
 function installing(repository: LocalRepository, program: string): string[] {
   const missing = nonEmptyTexts(!hasKey(repository, program) && program, !repository.isInstalled && packageToInstall())
   return missing.map((name) => `Run \`npm install --save-dev ${name}\`.`)
