@@ -27,9 +27,8 @@ export function addMessage(file: VFile, diagnostic: Diagnostic): void {
 const fatal: Readonly<Record<Severity, boolean | undefined>> = { error: true, warning: false, info: undefined }
 
 /**
- * The old text at the place of a diagnostic, and the text that its fix puts there. The fix must begin on the line of the
- * diagnostic; the place is widened until it contains the whole fix. Undefined if the fix is elsewhere, or
- * would add a line ending at the end of a file without one.
+ * The text that the fix of a diagnostic replaces, and its new text. Undefined if the fix does not begin on the line of the
+ * diagnostic, changes another file, or would add a final line ending to a file without one.
  */
 function replacement({ file, fix, positions, start }: Diagnostic) {
   if (!fix || fix.edits.some((edit) => edit.file !== file)) return undefined

@@ -13,7 +13,7 @@ export type ComparedAnswers =
       readonly counts: Readonly<Record<Verdict, number>>
       /** The answers that differ, the worst first. */
       readonly differing: readonly DifferingAnswer[]
-      /** Sentences about requests that could not be sent. */
+      /** What the requests do not test: texts that are shown after `Not tested:`. */
       readonly notAsked: readonly string[]
     }
   | {

@@ -13,8 +13,8 @@ export interface FileWithNames {
 }
 
 /**
- * The files that `httpd-upgrade .` would read in a checkout, in that order (`read` in disk/files.ts). Links are
- * followed within the repository.
+ * The files that `httpd-upgrade .` would read in a checkout, in the order of `readFiles` in disk/files.ts. Links are followed
+ * within the repository.
  * @param targets the targets of links, by path; a link without one is broken
  */
 export function filesToRead(

@@ -1,7 +1,7 @@
 import { errorSentence, gitHubRefusalOf, secondsToWait } from '../action/github-refusal.js'
 import type { NewPull, Pull, PullCalls } from './pulls.js'
 
-/** Thrown if the state has changed or may have changed: read it again after this many seconds. */
+/** Thrown if the branch or pull request on GitHub has or may have changed. Look them up again after `seconds`. */
 export class RetryLaterError extends Error {
   constructor(
     readonly seconds: number,

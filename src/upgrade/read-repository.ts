@@ -99,7 +99,7 @@ export async function readRepository(
     ...{ base, listing, site, sources, links },
     /** The version that all files are treated as; undefined if they differ. */
     was: versionOfReadFiles(site),
-    /** The user's choices among fixes that are all right. */
+    /** The user's choices where several forms are right. */
     choices,
     /** The chosen forms, at the lines of the commit. */
     decided,
@@ -123,7 +123,7 @@ export async function readRepository(
   }
 }
 
-/** A sentence about findings in files that stay unchanged. */
+/** A sentence about files with findings that stay unchanged, because no server reads them; empty if there are none. */
 function asideNote(findings: readonly Finding[], aside: ReadonlySet<ConfigFile>): string[] {
   const files = new Set(findings.map(({ file }) => file).filter((file) => aside.has(file)))
   const names = commaList(Array.from(files, ({ path }) => path))
@@ -197,7 +197,7 @@ async function readFiles(files: readonly FileWithNames[], isNamed: (path: string
   }
 }
 
-/** The files to read if none has a usual name: files with httpd in their names. */
+/** The texts of files with httpd in their names. They are read only if no file has a usual name. */
 async function unusuallyNamed({ entries }: TreeListing, mayBe: (path: string) => boolean, blobs: ReadBlobs) {
   const likely = entries.filter(
     ({ path, mode, size }) => mode.startsWith('100') && size <= maxFileBytes && mayBe(path) && namesHttpd.test(path),

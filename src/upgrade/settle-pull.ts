@@ -64,8 +64,8 @@ async function settleOnce(run: PullRun): Promise<PullResult> {
 }
 
 /**
- * Closes the pull request, because our change has become empty. It is harmless if the branch or a comment stays; another pull
- * request may need the branch.
+ * Closes the pull request, because our change has become empty. Deletes the branch, unless another pull request uses it. If the
+ * comment or the deletion fails, that is only a warning.
  */
 async function close(run: PullRun, pull: Pull, { branch, elsewhere }: UpgradeState): Promise<PullResult> {
   const { pulls, git, inputs, tool } = run

@@ -7,7 +7,7 @@ import type { Pull, PullCalls } from './pulls.js'
 
 const key = 'start-over'
 
-/** Whether somebody has ticked the box. */
+/** Whether somebody has ticked the box *Start over*. */
 export const asksToStartOver = (ticks: ReadonlySet<string>): boolean => ticks.has(key)
 
 /** The box at the end of every pull request text, never ticked by us. */

@@ -11,7 +11,7 @@ export interface FormChoice {
   readonly choices: Partial<Choices>
   /** What ticking the box does, in the imperative. */
   readonly text: string
-  /** The name of an assumption: if a person says that it is false, this form is chosen. */
+  /** The key of another box that also chooses this form: its tick says that an assumption is false. */
   readonly instead?: string
 }
 
@@ -63,7 +63,7 @@ export const ticksAbout = (finding: Finding, answer: TickAnswer, ticks: Ticks): 
 
 /**
  * Whether to make a fix. A fix for review is made with `fixes: all`, unless a tick states that an assumption is false.
- * An offer is made only if a tick states that its assumption is true.
+ * A fix that few servers need is made only if a tick states that its assumption is true.
  */
 export function isWantedFix(finding: Finding, fixes: 'safe' | 'all', ticks: Ticks): boolean {
   const { fix } = finding

@@ -76,7 +76,7 @@ async function baseOf(git: GitDataCalls, { base, branch }: ActionInputs['upgrade
   return { branch: name, sha }
 }
 
-/** An empty change is not tested. */
+/** Tests the migrated files with the command of `verify`, if there is one and the change is not empty. */
 async function triedBy(
   { inputs, workspace, checkout, secrets, log }: UpgradeJob,
   configuration: RepositoryConfiguration,

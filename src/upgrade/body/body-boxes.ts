@@ -59,7 +59,7 @@ const keysOf = (names: readonly string[], answer: TickAnswer): [string, ...strin
 const titlesOf = (findings: readonly Finding[]): string =>
   listText([...new Set(findings.map(({ fix }) => markdownSentence(fix?.title ?? '')))], 3)
 
-/** Findings without a usable fix, each with its forms. A line that stops 2.4 cannot be left as it is. */
+/** Findings without a usable fix, each with its forms. Only a warning also has a box to leave its lines as they are. */
 export const openFindingEntries = (findings: readonly Finding[], context: BoxContext): string[] => [
   ...groupByMessage(findings.filter(({ waits }) => !waits)).map((group) => leftEntry(group, context)),
   ...waitingEntry(

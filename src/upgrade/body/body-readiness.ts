@@ -66,15 +66,15 @@ function starts(standing: UpgradeReadiness, judged: Told, compared: string): str
 
 const whereToSee = '; see *How it was tested*.'
 
-/** Whether everything that is missing was unticked by a person, who could tick it again. */
+/** Whether a person has unticked the fixes of all findings that still stop the upgrade. */
 function isPutBack({ open }: UpgradeReadiness, judged: Told): boolean {
   const putBack = new Set(findingsLeft(judged).putBack)
   return open.length > 0 && open.every((finding) => putBack.has(finding))
 }
 
 /**
- * A sentence about missing modules, if a copy could start only with other modules of this machine. If the command accepted the
- * unchanged files, no module is missing.
+ * The part of a sentence about missing modules, if a copy could start only with other modules of this machine. If the command of
+ * `verify` accepted the files, no module is missing.
  */
 function modulesLacking(judged: Told): string {
   const { verified } = judged
@@ -107,7 +107,7 @@ const isConditional = ({ fix }: UpgradeReadiness['open'][number]): boolean => fi
 const unticked = (open: UpgradeReadiness['open']): string =>
   `you unticked ${open.length === 1 ? 'a change' : 'changes'} that 2.4 needs (see *Put back*)`
 
-/** Whether the files contain a main file. Only then is there something to do before 2.4 is started. */
+/** Whether the checklist has tasks, as it has only if the files contain a main file. */
 const isServer = ({ checklist }: Told): boolean => checklist.length > 0
 
 function asFarAsSeen(standing: UpgradeReadiness, judged: Told): string {
@@ -128,7 +128,7 @@ function readiness({ isOn24 }: UpgradeReadiness, judged: Told): string {
     : '**2.4 starts with this**, as far as the files show.'
 }
 
-/** Findings that change behaviour without keeping 2.4 from starting. */
+/** A sentence about open findings that change what 2.4 does but do not keep it from starting; empty if there are none. */
 function looks(standing: UpgradeReadiness, judged: Told): string[] {
   const left = findingsLeft(judged).open.filter(({ severity }) => severity === 'warning').length
   if (left === 0) return []

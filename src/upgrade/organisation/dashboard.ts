@@ -81,7 +81,7 @@ function intro({ organisation, rows, hidden, run }: DashboardContent): string {
   ).join('\n\n')
 }
 
-/** What the reader has to do next: the worst task. */
+/** What the reader has to do next, as a sentence: the most urgent task first. */
 function nextStep(rows: readonly RepositoryRow[]): string {
   const count = (...states: readonly RowState[]) => rows.filter(({ state }) => states.includes(state)).length
   const [failed, open, left] = [count('failed'), count('open', 'taken-over'), count('left')]

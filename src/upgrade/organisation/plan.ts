@@ -106,7 +106,7 @@ async function rowFor(
   return counts.files === 0 ? 'nothing' : { ...row, counts, state: 'done' }
 }
 
-/** The path of the settings file, if the repository has it. Most repositories of an organisation have none. */
+/** The input `config`, if the repository has a file with this path; otherwise undefined. */
 export async function settingsPathIn(
   git: Pick<GitDataCalls, 'textAt'>,
   config: string | undefined,
