@@ -36,7 +36,7 @@ export async function checkSite(paths: readonly string[], reading: FileCache, op
     /** The files by their paths, absolute and without links. */
     files: new Map(paired),
     pathOf: (file: ConfigFile): string => known.get(file) ?? resolve(file.path),
-    /** The files with all safe fixes, computed when first needed. */
+    /** The migration that makes all safe fixes, computed when first needed. */
     safely: lazy(() => migrationOf(findings)),
   }
 }

@@ -74,7 +74,7 @@ export type SiteQuery =
 export interface QueryAnswers {
   readonly fixes: readonly OfferedFix[]
   readonly 'safe-fixes': OfferedFix | undefined
-  /** The rule's page, in Markdown, and the text of the file that it is about. */
+  /** The pages of the rules with findings at a place, in Markdown, and the range of the first finding. */
   readonly page: { readonly text: string; readonly range: TextRange } | undefined
 }
 

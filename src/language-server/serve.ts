@@ -25,8 +25,8 @@ import {
 import { startSites, type WorkspaceSites } from './sites.js'
 
 /**
- * The longest wait for a check, in milliseconds. If a check takes longer, the last findings are shown at their moved places. If
- * the last check took longer, only `atOnce` is waited, in case of further keystrokes.
+ * The longest wait for a check, in milliseconds, before the last findings are shown at their moved places. After a check that took
+ * longer, the next wait is only `atOnce`: long enough to collect further keystrokes.
  */
 const patience = 50
 const atOnce = 5
@@ -92,7 +92,7 @@ const rootsOf = ({ workspaceFolders, rootUri }: InitializeParams): readonly stri
 
 const pathsOf = (uris: readonly string[]): readonly string[] => uris.flatMap((uri) => pathOfUri(uri) ?? [])
 
-/** The URI by which the editor knows the file. It may be a link. */
+/** The URI by which the editor knows the file; it may be that of a link. */
 const uriOf = ({ documents }: WorkspaceSites, path: string): string => documents.get(path)?.uri ?? uriOfPath(path)
 
 /** Follows changes of workspace folders, and of files on the disk. */

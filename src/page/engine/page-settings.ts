@@ -24,7 +24,7 @@ export function pageSettingsFrom({ path, text }: NonNullable<GivenConfiguration[
     options: { ...siteOptionsBySettings(settings, (target) => within(folder, target)), complete: settings.complete },
     choices: choicesBySettings(settings, switchedForms(switches)),
     rules: (rules: readonly Rule[]) => rulesBySettings(settings, rules),
-    /** Whether the settings leave a file in. */
+    /** Whether the settings do not exclude the file. */
     takes: (file: string) => !file.startsWith(folder) || !isExcluded(file.slice(folder.length)),
     /** A sentence for the page about the settings. */
     note: `The settings in ${path} apply${left(settings)}.`,
@@ -40,7 +40,7 @@ const switchedForms = (switches: Switches) =>
     Object.entries(switches).filter(([name, value]) => value !== usualSwitches[name as keyof Switches]),
   )
 
-/** A note that names the settings which have no effect, because they need files that were not opened. */
+/** The end of a sentence that names settings without effect on the page; empty if there are none. */
 function left(settings: Settings): string {
   const names = (['baseline', 'modules', 'include'] as const).filter((name) => settings[name] !== undefined)
   return names.length > 0 ? `, except ${names.map((name) => `"${name}"`).join(' and ')}` : ''

@@ -84,7 +84,7 @@ function card(finding: ShownFinding, deeds: FindingActions): HTMLElement {
   )
 }
 
-/** The changed defaults of nearly every server: folded, with one switch. */
+/** Findings about defaults that change on nearly every server: folded, with one button that adopts the defaults of 2.4. */
 const commonDefaults = (findings: readonly ShownFinding[], deeds: FindingActions): HTMLElement =>
   element(
     'details',
