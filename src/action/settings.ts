@@ -3,7 +3,7 @@ import { choosableNames } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { readSettings } from '../settings/read-settings.js'
 import { type Settings, settingsName } from '../settings/settings.js'
-import { hasSettingsKey } from '../settings/settings-key.js'
+import { packageJsonHasSettings } from '../settings/settings-key.js'
 import { InputError } from './inputs.js'
 import type { RepositoryCalls } from './repository-calls.js'
 
@@ -61,7 +61,7 @@ export const settingsPaths = (config: string | undefined): readonly string[] =>
   config === undefined ? [`${settingsName}.json`, 'package.json'] : [posix.normalize(config)]
 
 const mayHoldSettings = (path: string, text: string | undefined): boolean =>
-  text !== undefined && (path !== 'package.json' || hasSettingsKey(text))
+  text !== undefined && (path !== 'package.json' || packageJsonHasSettings(text))
 
 async function named(github: Texts, path: string, sha: string): Promise<CommitSettings> {
   const text = await github.textAt(path, sha)

@@ -1,6 +1,7 @@
 import { groupBy } from '../base/group-by.js'
 import { listText, nonEmptyTexts } from '../base/list-text.js'
 import { directiveByName } from '../httpd/directives.js'
+import { isGuard } from '../httpd/guards.js'
 import { moduleByName } from '../httpd/modules.js'
 import { redHatPackageOf } from '../httpd/packages.js'
 import { hasModuleFile } from '../httpd/target-modules.js'
@@ -75,16 +76,19 @@ export function foldersWithOverride(site: Site): readonly string[] {
   const folders = parts
     .flatMap((part) => part.directives('AllowOverride'))
     .filter((line) => !/^none$/i.test(firstArgument(line) ?? ''))
-    .flatMap((line) => [...ancestors(line)].find(({ key }) => key === 'directory')?.args ?? [])
+    .flatMap((line) => [...ancestors(line)].find((section) => !isGuard(section))?.args ?? [])
     .map(({ value }) => value.replace(/(?<=.)\/+$/, ''))
-  const isBelow = (folder: string, other: string) => folder.startsWith(`${other}/`)
-  return [...new Set(folders)].filter(
+  const [known, outer] = [new Set(roots), new Set(folders)]
+  return [...outer].filter(
     (folder) =>
       folder.startsWith('/') &&
-      !roots.some((root) => folder === root || isBelow(folder, root)) &&
-      !folders.some((other) => isBelow(folder, other)),
+      !known.has(folder) &&
+      !foldersAbove(folder).some((above) => known.has(above) || outer.has(above)),
   )
 }
+
+const foldersAbove = (folder: string): readonly string[] =>
+  Array.from(folder.slice(1).matchAll(/\//g), ({ index }) => folder.slice(0, index + 1))
 
 const folderNamed = (line: Directive): string => (firstArgument(line) ?? '').replace(/(?<=.)\/+$/, '')
 

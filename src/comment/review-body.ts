@@ -264,7 +264,7 @@ const rulesOf = (findings: Iterable<Finding>): string =>
 
 const cureFor = (assumptions: readonly Assumption[]): string =>
   assumptions.some(({ name }) => name === 'unseen-access')
-    ? ' If the whole server is here, set `"complete": true` in `httpd-upgrade.json`.'
+    ? ' If the whole server is here, set `"complete": true` in `httpd-upgrade.json`, and this is not asked again.'
     : assumptions.some(isOfOldServer)
       ? ' If you know, set `"from"` in `httpd-upgrade.json`.'
       : ''
@@ -281,7 +281,7 @@ function consequenceOfNo(kind: string, own: readonly Finding[], forms: ReviewTex
     return forms?.likelyMistakes === 'close'
       ? `leave ${inlineCode('--likely-mistakes close')} out of the command in this review`
       : 'edit these lines by hand'
-  if (kind === 'stricter-answer') return 'write the access rules of these folders by hand'
+  if (kind === 'stricter-answer') return 'write the Require lines of these sections by hand'
   if (kind === 'access') return 'do not make these changes; run httpd-upgrade on the server, where all files are'
   return `edit by hand the lines of ${rulesOf(own)}`
 }
@@ -312,7 +312,7 @@ const headings: Readonly<Record<ListReason, string>> = {
   many: 'Not shown here',
   refused: 'On lines where GitHub accepts no comment',
   apart: 'Changes that GitHub cannot suggest',
-  told: 'Without an automatic fix: change or check by hand',
+  told: 'Without an automatic fix, to change or check by hand',
   server: 'For the server as a whole',
   unseen: 'On lines that the diff does not show',
 }

@@ -21,7 +21,7 @@ export interface ListEntry {
   readonly line: string
   /** The number of findings in it. */
   readonly count: number
-  /** Whether the entry is about a line that keeps 2.4 from starting. It must not be folded then. */
+  /** Whether the entry has an error, because of which 2.4 does not start or answers 500. It must not be folded then. */
   readonly isGrave: boolean
 }
 

@@ -13,7 +13,8 @@ const maxBytesInAll = 40_000_000
 
 /**
  * Chooses the files to read.
- * @param isChecked whether a wanted file is checked, by its path
+ * @param wanted whether a path may be configuration
+ * @param isChecked whether findings are wanted for it; other wanted files are read only as context
  */
 export function selectFiles(
   entries: readonly TreeEntry[],

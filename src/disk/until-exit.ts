@@ -48,7 +48,7 @@ function tell(line: string, then: () => void = () => {}): void {
   else then()
 }
 
-/** Makes a folder that is deleted when this program ends, even if it is killed. */
+/** Makes a folder that is deleted when this program ends, even if it is killed. On Windows, the next run deletes it. */
 export function makeFolderUntilExit(make: () => string): string {
   watch()
   const folder = make()

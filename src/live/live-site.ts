@@ -40,7 +40,7 @@ export function liveSite(site: Site): LiveSite | undefined {
   }
 }
 
-/** For each given file, the file parsed in its place, and the other way round. */
+/** For each file that was parsed again, the new file, and the other way round. Other files are not in it. */
 export type ReparsedFiles = Map<ConfigFile, ConfigFile>
 
 export function rebuiltSite(site: Site, read: ReparsedFiles): Omit<RebuiltSite, 'isInClosedGuard'> {

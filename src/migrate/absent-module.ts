@@ -18,7 +18,7 @@ export interface AbsentModule {
  * Checks a LoadModule line. Undefined if httpd may skip it, if no target 2.4 is given, or if the list of its modules is not
  * complete and it may have this one.
  */
-export function absentModule(site: Site, at: Directive): AbsentModule | undefined {
+export function explainAbsentModuleFile(site: Site, at: Directive): AbsentModule | undefined {
   if (!site.target || site.role === 'unread' || isConditional(site, at)) return undefined
   const where = site.target.folder ? `in ${site.target.folder}` : 'among the modules of 2.4'
   const isGone = hasModuleFileOn24(site.target, at) === false

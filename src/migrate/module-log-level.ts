@@ -22,7 +22,7 @@ export type OldLineFate = 'goes' | 'stays'
  */
 export function moduleLevelFix(site: Site, at: Directive, module: string, level: string, oldLine: OldLineFate): Fix {
   const spec = `${module}:${level}`
-  const title = `Set LogLevel ${spec}`
+  const title = `Set the level of ${module} in LogLevel to ${level}`
   const found = logLevelAt(site, at)
   const old = oldLine === 'goes' ? [removeLine(at)] : []
   if (!found || !(found.together || found.after))

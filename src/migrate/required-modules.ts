@@ -175,7 +175,7 @@ function coreOf(name: string): string | undefined {
   return /^mod_authn?z_/.test(name) ? 'mod_authz_core' : undefined
 }
 
-/** The modules of access control, which come first in httpd's own configuration. */
+/** The modules to load first, in this order: other modules need them. */
 const first = [
   ...['mod_authn_core', 'mod_authn_file', 'mod_authz_core', 'mod_authz_host'],
   ...['mod_authz_groupfile', 'mod_authz_user', 'mod_unixd'],

@@ -60,7 +60,10 @@ function hitsAmong(
   }
 }
 
-const unjudged = sharedAssumption('unjudged-files', 'The files that the rule could not check do not matter here.')
+const unjudged = sharedAssumption(
+  'unjudged-files',
+  'This change is right whatever is in the files that the rule could not check (other findings name them).',
+)
 
 const forReview = (hit: Hit): Hit =>
   hit.fix?.safe ? { ...hit, fix: { ...hit.fix, safe: false, ...assumptionFields([unjudged]) } } : hit

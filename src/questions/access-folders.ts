@@ -8,7 +8,7 @@ const maxFolders = 3
 
 /**
  * The text, in which the assumption about unseen files names the folders.
- * @param where the place of the unseen files, such as "outside the folder old"
+ * @param where the place of the unseen files, such as "outside old/"
  */
 export const withFoldersNamed = (text: string, findings: readonly Finding[], where: string): string =>
   text.replace(noOtherAccessRules, () => {

@@ -18,5 +18,5 @@ const needs: Readonly<Record<string, string>> = {
   'reading-of-requests': 'Requests with `//` or %0a must match as in 2.2 (the access log shows whether there are any).',
   'no-enable-sendfile': 'The server sends large files and must send them as fast as 2.2 did.',
   'no-limit-request-body': 'Clients upload more than 1 GiB in one request.',
-  'no-file-etag': 'Clients must not fetch all cached files again after the upgrade.',
+  'no-file-etag': 'It would be a problem if clients fetched all cached files again after the upgrade.',
 }

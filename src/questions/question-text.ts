@@ -53,7 +53,7 @@ export function questionText(
   const needs = needsOfOldDefaults(findings)
   const all = needs.length === 0 ? '' : needs.length === 1 ? ' both are true' : ` all ${needs.length + 1} are true`
   // A question without changes of its own is a further condition of the changes above it.
-  const only = first ? `  Only if${all}` : 'The change above only if this is true too'
+  const only = first ? `  Only if${all}` : 'And only if this is true too, or the change above is not made'
   const kept = likelyMistakesText(findings)
   const lines = [`${only}: ${[...needs, printable(sentence)].join(' ')}`, ...howToCheck(name, directives)]
   return numbered(`${first ? head + kept : ''}${lines.join('\n  ')}\n`, number)

@@ -110,7 +110,7 @@ function missingLines(part: Site): readonly string[] {
  * The command that copies the files to the new machine. The options of tar matter if root runs it: without them, / and /etc would
  * get the owner and mode of the copy.
  */
-export function copyToMachineCommand(site: Site): string | undefined {
+export function shellLineToCopyToNewMachine(site: Site): string | undefined {
   const [copy] = copiedServers(site)
   return (
     copy &&
@@ -118,7 +118,7 @@ export function copyToMachineCommand(site: Site): string | undefined {
   )
 }
 
-/** Where to put the files on the new machine, for use without `copyToMachineCommand`. */
+/** Where to put the files on the new machine, for use without `shellLineToCopyToNewMachine`. */
 export const copyTargetText = ({ site, isMoved }: { readonly site: Site; readonly isMoved: boolean }): string =>
   site.serverRoots.some(({ diskRoot }) => diskRoot?.length === 0)
     ? 'The files are already where the server reads them.'

@@ -78,7 +78,7 @@ function ask(chooser: RequestChooser, situation: UrlSituation, { how, more, trie
   const askers = clientsToTry(situation, chooser.known)
   const named = [...new Set([...old.accessDecision.methods, ...newer.accessDecision.methods])]
   const every = how === 'each answer' ? [...methodsFor(named), ...more] : methodsFor(named).slice(0, 2)
-  // For other methods than GET and HEAD, a folder without a document gives every client the same response.
+  // What a folder without a document answers to methods other than GET and HEAD differs between the versions anyway.
   const all = old.reached.urlKind === 'folder-without-index' ? every.filter(isReading) : every
   const isFull = (method: string) => how === 'each answer' && (method === 'GET' || method === unnamedMethod(named))
   for (const method of new Set(all.filter(chooser.known.canSend))) {

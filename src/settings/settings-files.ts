@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { hasSettingsKey } from './settings-key.js'
+import { packageJsonHasSettings } from './settings-key.js'
 
 /**
  * The files that may hold the settings for a folder, the nearest first: each httpd-upgrade.json, and each package.json that
@@ -18,7 +18,7 @@ export function* settingsFilesFor(folder: string): Generator<string> {
 
 function hasKey(path: string): boolean {
   try {
-    return hasSettingsKey(readFileSync(path, 'utf8'))
+    return packageJsonHasSettings(readFileSync(path, 'utf8'))
   } catch {
     return false
   }

@@ -2,7 +2,7 @@
  * Whether a package.json has the key httpd-upgrade. Most package.json files have nothing to do with this tool, and may be
  * invalid. A dependency of that name does not count.
  */
-export function hasSettingsKey(text: string): boolean {
+export function packageJsonHasSettings(text: string): boolean {
   if (!/"httpd-upgrade"\s*:/.test(text)) return false
   try {
     return Object.hasOwn(Object(JSON.parse(text.replace(/^\uFEFF/, ''))), 'httpd-upgrade')

@@ -171,8 +171,8 @@ function fullBody(text: BodyText, mark: PullMark, body: string): string {
 }
 
 /**
- * The mark of a text. It is equal for texts that differ only in ticked boxes, the linked commit or our version. What a tick
- * changes elsewhere in the text counts.
+ * The mark at the end of a pull request's text. Its `textHash` leaves out the ticks, the linked commit and our version; other
+ * text that a tick adds or removes changes it.
  */
 function markOf({ proposal: { exact, change, configuration } }: PullRun, text: BodyText, head: string): PullMark {
   const plain = upgradePullText({ ...text, ticks: new Set(), commit: { ...text.commit, sha: '' } })

@@ -138,8 +138,9 @@ test('on a server that runs 2.4, lines that the pull request does not show are t
     const pull = await pullOf(github, { ...settings, 'a.conf': text }, { 'a.conf': `# new\n${text}` })
     await review(github, pull)
     expect(first(pull)).toBe('These files already run on Apache 2.4. Nothing has to change.')
+    expect(last(pull)).toContain('### On lines that the diff does not show\n\n')
     expect(last(pull)).toContain(
-      '### On lines that the diff does not show\n\n- Without mod_access_compat, 2.4 refuses to start because of `Order` and `Allow`. The new line has the same effect. [`a.conf:34`]',
+      '- Without mod_access_compat, 2.4 refuses to start because of `Order` and `Allow`. The new line has the same effect. [`a.conf:34`]',
     )
   }))
 

@@ -277,7 +277,7 @@ test.skipIf(!hasTerminal)('that no other file sets access rules or defaults is a
   const asked = (input: string) => typed(folder(files), `${cliCommand()} upgrade old`, noHttpd, `later\nyes\n${input}`)
   const yes = asked('yes\n')
   expect(yes).toMatch(
-    /Questions 1 to \d of \d.*\n(?:.*\n)*? {5}Only if: No .htaccess or other file outside the folder old sets access rules .*\n(?:.*\n)*?2\. .*\n(?:.*\n)*? {5}Only if (?:both|all \d) are true: .*No other file sets /,
+    /Questions 1 to \d of \d.*\n(?:.*\n)*? {5}Only if: No .htaccess or other file outside old\/ sets access rules .*\n(?:.*\n)*?2\. .*\n(?:.*\n)*? {5}Only if (?:both|all \d) are true: .*No other file sets /,
   )
   expect(yes).toMatch(/You answered yes to [23] questions\./)
   expect(asked('1\nit does\n')).toMatch(/You answered yes to 1 question and no to [12] questions?\./)
@@ -292,11 +292,11 @@ ${open('/var/www/html').replace('AllowOverride None', 'AllowOverride All')}<File
     'old/var/www/html/zm/.htaccess': `${users}Order deny,allow\nDeny from all\nAllow from 10.0.0.0/8\nSatisfy any\n`,
   }
   const { out } = run(files, ['old'], withoutHttpd)
-  expect(out).toMatch(/httpd\.conf:23:\d+: error: Where Satisfy Any applies.*, 2\.2 let any logged-in user /)
-  expect(out).toContain('To write `Require all denied` instead, add `--likely-mistakes=close`.')
+  expect(out).toMatch(/httpd\.conf:23:\d+: error: Where `Satisfy Any` applies.*, 2\.2 let any logged-in user /)
+  expect(out).toContain('To write `Require all denied` instead, run with `--likely-mistakes=close`.')
   const guided = run(files, ['upgrade', '--yes', 'old'], withoutHttpd)
   expect(guided.out).toMatch(
-    /keep a likely mistake:\n {2}old\/\S+httpd\.conf:23: Where Satisfy Any applies.*, 2\.2 let any logged-in user /,
+    /keep a likely mistake:\n {2}old\/\S+httpd\.conf:23: Where `Satisfy Any` applies.*, 2\.2 let any logged-in user /,
   )
   const held = run(files, ['--write', '--likely-mistakes', 'review', 'old'], withoutHttpd)
   expect(held.file(main)).toContain('Deny from all\n</FilesMatch>')

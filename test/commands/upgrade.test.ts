@@ -346,8 +346,8 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
     expect(shown).toContain('+EnableSendfile On')
     expect(shown).not.toContain('Which one?')
     expect(shown.match(/^Questions? .*/gm)).toEqual([
-      'Questions 1 to 2 of 4. One answer is for all of them; to answer them one by one, type the numbers of those with yes',
-      'Questions 3 to 4 of 4. One answer is for all of them; to answer them one by one, type the numbers of those with yes',
+      'Questions 1 to 2 of 4. Your answer counts for all of them; to say yes to only some, type their numbers',
+      'Questions 3 to 4 of 4. Your answer counts for all of them; to say yes to only some, type their numbers',
     ])
     expect(textOf(root, main)).toContain('LoadModule mpm_prefork_module')
     expect(textOf(root, main)).toContain('DefaultType text/plain')

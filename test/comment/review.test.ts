@@ -121,7 +121,7 @@ describe('one fix for several findings', () => {
     ])
     const body = reviewBody({ ...nothing, listed, commit })
     expect(body).toMatch(
-      /cannot suggest them\)\n\n- \[`a\.conf:1`\]\(\S+\); \[`b\.conf:1`\]\(\S+\): 2\.4 does not know Old/,
+      /that GitHub cannot suggest\n\n- \[`a\.conf:1`\]\(\S+\); \[`b\.conf:1`\]\(\S+\): 2\.4 does not know Old/,
     )
     expect(body).toContain(' --write a.conf b.conf`')
   })

@@ -303,8 +303,7 @@ test('whatever can be taken together can be suggested, on random edits', () => {
         }))
         const { taken } = choose(
           candidates.filter(
-            ({ fix }) =>
-              choose(fix.edits.map((one) => ({ fix: safeFix('x', one) }))).refused.length === 0,
+            ({ fix }) => choose(fix.edits.map((one) => ({ fix: safeFix('x', one) }))).refused.length === 0,
           ),
         )
         const { suggestions } = suggestionsFor(file, taken, anywhere)

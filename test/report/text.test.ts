@@ -260,7 +260,7 @@ describe('a server', () => {
     expect(defaults).toContain(
       '    fix, only if needed (--write --review --only no-max-requests-per-child): MaxConnectionsPerChild 10000\n',
     )
-    expect(defaults).toContain("    To use 2.4's defaults, add --defaults=adopt: these lines are then not written.\n\n")
+    expect(defaults).toContain("    To use 2.4's defaults, add --defaults=adopt: these lines are then left out.\n\n")
   })
 
   test('a line of a .htaccess that 2.4 refuses keeps it from nothing but answering', () => {

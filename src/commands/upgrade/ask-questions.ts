@@ -101,7 +101,7 @@ async function answersTo(
   )
   writeToStream(
     1,
-    `\n${numberText(numbers, all)}${isOne ? '' : '. One answer is for all of them; to answer them one by one, type the numbers of those with yes'}\n${texts.join('')}`,
+    `\n${numberText(numbers, all)}${isOne ? '' : '. Your answer counts for all of them; to say yes to only some, type their numbers'}\n${texts.join('')}`,
   )
   const prompt = isOne ? 'Your answer:' : 'Your answer to all:'
   for (;;) {

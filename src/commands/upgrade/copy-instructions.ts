@@ -4,7 +4,7 @@ import { configTestCommand } from '../../checklist/new-machine.js'
 import type { Finding } from '../../migrate/rule.js'
 import { isWholeServer } from '../../models/whole-server.js'
 import { uncapitalised } from '../../questions/assumptions.js'
-import { copyTargetText, copyToMachineCommand } from '../../questions/servers-found.js'
+import { copyTargetText, shellLineToCopyToNewMachine } from '../../questions/servers-found.js'
 import { effectOf } from '../../report/findings/finding-effects.js'
 import { printable } from '../../report/paint.js'
 import { countWithNoun } from '../../report/summary.js'
@@ -51,7 +51,7 @@ export function copyInstructions(trial: Trial | undefined, left: WorkLeft): read
     return notReady('The errors above keep 2.4 from starting. Fix them and run this again.')
   const [opened, ...opening] = linesLettingInMore(left)
   if (opened !== undefined) return notReady(opened, ...opening)
-  const command = copyToMachineCommand(site)
+  const command = shellLineToCopyToNewMachine(site)
   const untested = !trial.hasStarted && `Run \`${configTestCommand(site)}\` there before you start 2.4.`
   return command === undefined
     ? [nonEmptyTexts(head, uncapitalised(copyTargetText({ site, isMoved: left.isMoved })), untested).join(' ')]

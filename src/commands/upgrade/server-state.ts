@@ -37,7 +37,7 @@ export async function readServerState(asked: Options, newAnswers: Decisions): Pr
   const unread = unreadFiles(input.site)
   const [folder, ...others] = asked.paths
   const isFolder = folder !== undefined && folder !== '.' && others.length === 0
-  const where = isFolder ? `outside the folder ${folder}` : unseenFilesOf(input.site)
+  const where = isFolder ? `outside ${folder}/` : unseenFilesOf(input.site)
   const open = openQuestions(migration.findings.filter(({ file }) => !unread.has(file))).map((question) => ({
     ...question,
     sentence: withFoldersNamed(question.sentence, question.findings, where),

@@ -144,7 +144,7 @@ export const argumentMessages: readonly KnownMessage[] = [
   refused('ldap-trusted-client-cert', /^(?<directive>LDAPTrustedClientCert) not allowed here/, {
     cause:
       '2.4 accepts LDAPTrustedClientCert only in <Directory>, <Location> and .htaccess; 2.2 accepted it only elsewhere.',
-    action: 'Repeat it beside each AuthLDAPURL that needs it.',
+    action: 'Delete this line, and write it beside each AuthLDAPURL that needs the certificate.',
   }),
   refused('authdbd-htaccess', /^(?<directive>\w+) cannot occur within htaccess files/, {
     cause: '2.4 does not accept this directive in a .htaccess file.',

@@ -17,14 +17,14 @@ export function requireLines({ merging, tree }: Authorization, unit: string): st
 
 function treeLines(tree: PerMethod<Condition>, merging: Merging, unit: string): string[] {
   const groups = groupsOf(tree)
-  if (groups.length === 0) return linesForAnyOf(tree.other, unit)
+  if (groups.length === 0) return linesWhereOneMatchSuffices(tree.other, unit)
   const byMethod = merging ? undefined : methodLine(groups, tree.other)
   if (byMethod) return [byMethod]
   // httpd does not start with `<Limit TRACE>` (server/core.c, ap_limit_section).
   if (groups.some(({ names }) => names.includes('TRACE'))) return linesByMethod(groups, tree.other, unit)
   const inside = (tag: string, names: readonly string[], condition: Condition) => [
     `<${tag} ${names.join(' ')}>`,
-    ...linesForAnyOf(condition, unit).map((line) => unit + line),
+    ...linesWhereOneMatchSuffices(condition, unit).map((line) => unit + line),
     `</${tag}>`,
   ]
   // 2.4 allows a method without any line, so methods that everybody may use need no lines. With AuthMerging Or, the tree above
@@ -81,7 +81,7 @@ function methodLine(groups: readonly Group[], other: Condition): string | undefi
 }
 
 /** The lines for a condition where one matching line is enough: outside containers, or in `<RequireAny>`. */
-export function linesForAnyOf(condition: Condition, unit: string): string[] {
+export function linesWhereOneMatchSuffices(condition: Condition, unit: string): string[] {
   switch (condition.kind) {
     case 'always':
       return ['Require all granted']
@@ -112,7 +112,7 @@ function renderAll(parts: readonly Condition[], unit: string): string[] {
 }
 
 function renderInAll(part: Condition, unit: string): string[] {
-  const lines = linesForAnyOf(part, unit)
+  const lines = linesWhereOneMatchSuffices(part, unit)
   // The words of one line are already alternatives, so a single line needs no container.
   return part.kind === 'any' && lines.length > 1
     ? ['<RequireAny>', ...lines.map((line) => unit + line), '</RequireAny>']
@@ -123,7 +123,7 @@ function renderParts(parts: readonly Condition[], unit: string): string[] {
   const leaves = byLine(parts.flatMap((part) => (part.kind === 'leaf' ? part : [])))
   const first = new Map(leaves.map((line) => [line[0], line]))
   return parts.flatMap((part) => {
-    if (part.kind !== 'leaf') return linesForAnyOf(part, unit)
+    if (part.kind !== 'leaf') return linesWhereOneMatchSuffices(part, unit)
     const line = first.get(part)
     return line ? [requireLine(line, '')] : []
   })

@@ -36,7 +36,7 @@ export const sectionsOrFilesWithLines = (site: Site, ...names: string[]): Readon
 export const isAuthnProviderAlias = (place: SectionOrFile): boolean =>
   'key' in place && place.key === 'authnprovideralias'
 
-/** Whether one request may match both sections, and is merged with `before` first, judging by their kinds, hosts and paths. */
+/** Whether one request may match both sections, with `before` merged first, as far as their kinds, hosts and paths show. */
 export function mayComeBefore(site: Site, before: SectionOrFile, after: SectionOrFile): boolean {
   if (before === after) return false
   const reachOf = site.once(pathsOf)

@@ -22,7 +22,7 @@ import { isLimitSection } from '../../httpd/limit.js'
 import { allMethods, anyOtherMethod, includesMethod, valueForMethod } from '../../httpd/methods.js'
 import { logicalLineText } from '../../syntax/lines.js'
 import { ancestors, type Directive, type Node, type Section, siblings, sourceOf } from '../../syntax/tree.js'
-import { type Authorization, groupsOf, linesForAnyOf, requireLines } from './authorization.js'
+import { type Authorization, groupsOf, linesWhereOneMatchSuffices, requireLines } from './authorization.js'
 import { goesOutsideGuards, limitAround, linesInIfModule, newLines } from './new-lines.js'
 import type { Plan } from './plan.js'
 import { commentBehind, isEmptyWithout, lineAt, removalEdits } from './removal.js'
@@ -117,7 +117,7 @@ function treeEdits(
     const inPlace = clientEdits(condition, old, plan.access, unit)
     if (inPlace) return inPlace
   }
-  const lines = limited ? linesForAnyOf(limited, unit) : requireLines(authorization, unit)
+  const lines = limited ? linesWhereOneMatchSuffices(limited, unit) : requireLines(authorization, unit)
   const anchor = anchorOf(old, written)
   if (!anchor) return editsAfterAuthentication(plan, lines)
   const isKept = beginWithOwnLines(written, lines)
@@ -268,7 +268,7 @@ function clientEdits(
     const mine = clients.get(line)
     if (!mine) return []
     used.add(line)
-    const texts = linesForAnyOf(mine.length === 1 ? mine[0] : { kind: 'any', parts: mine, key: '' }, unit)
+    const texts = linesWhereOneMatchSuffices(mine.length === 1 ? mine[0] : { kind: 'any', parts: mine, key: '' }, unit)
     return [replaceLine(line.at, [...commentBehind(line), ...texts])]
   })
   return [

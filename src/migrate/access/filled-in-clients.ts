@@ -15,7 +15,7 @@ import { hasPlaceholder } from '../../syntax/template.js'
 import { templateTagsIn } from '../../syntax/template-tags.js'
 import { isDirective, type Node, type Section, sourceOf } from '../../syntax/tree.js'
 import { sharedAssumption } from '../assumptions.js'
-import { linesForAnyOf } from './authorization.js'
+import { linesWhereOneMatchSuffices } from './authorization.js'
 import { replaceableLinesIn } from './certainty/template.js'
 import { textOnOneLine, unitOf } from './edits.js'
 import type { Plan } from './plan.js'
@@ -142,7 +142,7 @@ function requireFor({ at }: AccessLine, unit: string): readonly string[] | undef
   const words = at.file.text.slice(first.start, at.end).trim()
   if (!hasPlaceholder(words) && !words.includes('${')) {
     const { conditions, unclear } = clientsOf(at)
-    return unclear === undefined ? linesForAnyOf(anyOf(conditions), unit) : undefined
+    return unclear === undefined ? linesWhereOneMatchSuffices(anyOf(conditions), unit) : undefined
   }
   const tags = templateTagsIn(words)
   if (words.includes('\n') || tags.some(({ kind }) => kind !== 'text')) return undefined

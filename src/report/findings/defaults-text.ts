@@ -18,7 +18,7 @@ export function defaultsText(findings: readonly Finding[], paint: Paint): string
   })
   const adopted = findings.length > kept.length ? ['    The defaults of 2.4 are adopted.\n'] : []
   const rest =
-    kept.length > 0 ? ["    To use 2.4's defaults, add --defaults=adopt: these lines are then not written.\n"] : []
+    kept.length > 0 ? ["    To use 2.4's defaults, add --defaults=adopt: these lines are then left out.\n"] : []
   return `${changedDefaultsSentence(findings)}${saferText(kept)} ${paint('dim', `[${rulesOf(findings)}]`)}\n${[...rows, ...adopted, ...rest].join('')}\n`
 }
 

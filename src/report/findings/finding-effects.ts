@@ -78,7 +78,7 @@ export function verdictSentence(findings: readonly Finding[]): string {
   return [...texts, ...(others > 0 ? [countWithNoun(others, 'other finding')] : [])].join('; ')
 }
 
-/** The most effects in a verdict, the worst first. The other findings are counted together. */
+/** A verdict names at most this many effects, the worst first. With more, the last part counts the other findings. */
 const maxParts = 4
 
 /** What a verdict says about each effect. A part without a noun counts findings. */

@@ -96,7 +96,7 @@ function meets(section: Section | undefined): (lines: Range) => boolean {
   return (lines) => lines.start < end && lines.end > section.start
 }
 
-/** The changes of a fix for a line in a section, as in `changesIn`. None if they do not form whole blocks of lines. */
+/** The changes that a fix makes in a section; empty unless they form whole blocks of lines. */
 function wholeBlocksIn(section: Section, at: Finding['at'], places: readonly FixHunk<ConfigFile>[]) {
   const own = changesIn(section, at, places)
   return haveWholeBlocks(own.flatMap(({ after }) => linesOf(after))) ? own : []

@@ -162,7 +162,7 @@ function sentenceFor(sentence: string, findings: readonly Finding[], site: Site)
 /** A phrase for the files that were not given. */
 export function unseenFilesOf(site: Site): string {
   const [copy, ...others] = copiedServers(site)
-  if (copy && copy.folder !== '.' && others.length === 0) return `outside the folder ${copy.folder}`
+  if (copy && copy.folder !== '.' && others.length === 0) return `outside ${copy.folder}/`
   const files = filesIn(site)
   return files.length === 1 ? `besides ${files[0]?.path}` : `besides the ${files.length} files read`
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../src/access/read/condition.js'
 import { valuePerMethod } from '../../../src/httpd/methods.js'
 import { migrate } from '../../../src/index.js'
-import { linesForAnyOf, requireLines } from '../../../src/migrate/access/authorization.js'
+import { linesWhereOneMatchSuffices, requireLines } from '../../../src/migrate/access/authorization.js'
 import { accessControl } from '../../../src/migrate/rules/access/access-control.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 import { runs } from '../../thoroughness.js'
@@ -47,7 +47,7 @@ describe('what a person would write', () => {
     ],
   ]
   test.each(cases)('%s', (_, condition, text) => {
-    expect(linesForAnyOf(condition, '  ').join('|')).toBe(text)
+    expect(linesWhereOneMatchSuffices(condition, '  ').join('|')).toBe(text)
   })
 
   test('words of one line stay on one line', () => {
@@ -57,7 +57,7 @@ describe('what a person would write', () => {
       clientLeaf('host', 'example.org', line),
       clientLeaf('ip', '10.2', line),
     ]
-    expect(linesForAnyOf(anyOf(words), '')).toEqual(['Require ip 10.1 10.2', 'Require host example.org'])
+    expect(linesWhereOneMatchSuffices(anyOf(words), '')).toEqual(['Require ip 10.1 10.2', 'Require host example.org'])
   })
 
   test('methods that everybody may use need no lines of their own', () => {

@@ -8,7 +8,7 @@ import { anyOtherMethod, valueForMethod } from '../../../httpd/methods.js'
 import { fileAndLine } from '../../../syntax/file-and-line.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
-import { linesForAnyOf, requireLines } from '../authorization.js'
+import { linesWhereOneMatchSuffices, requireLines } from '../authorization.js'
 import { textOnOneLine } from '../edits.js'
 import type { Plan } from '../plan.js'
 import { commentBehind } from '../removal.js'
@@ -40,12 +40,12 @@ export function likelyMistakeSentence(plan: Plan): string | undefined {
     return `2.2 knew this word in lower case only, so \`${textOnOneLine(odd.at)}\` let nobody in. To let these people in, write it in lower case.`
   if (access.guideReading) {
     const allow = access.lines.find(({ kind }) => kind === 'allow')
-    const guide = listText(linesForAnyOf(access.guideReading.allowed, ''), maxLinesNamed)
+    const guide = listText(linesWhereOneMatchSuffices(access.guideReading.allowed, ''), maxLinesNamed)
     return `\`${allow ? textOnOneLine(allow.at) : 'Allow'}\` never let anybody in: with this Order, Deny has the last word. The \`${guide}\` of Apache's upgrade guide would open access.`
   }
   if (wasOpenToUsers(plan)) {
-    const what = scope.kind === 'files' ? 'read the files' : 'reach what is'
-    return `Where Satisfy Any applies${loginExample(plan)}, 2.2 let any logged-in user ${what} denied here.${closingSentence(plan)}`
+    const what = scope.kind === 'files' ? 'read the files that are' : 'reach what is'
+    return `Where \`Satisfy Any\` applies${loginExample(plan)}, 2.2 let any logged-in user ${what} denied here.${closingSentence(plan)}`
   }
   if (form.kind === 'tree' && !access.require && access.authType && !access.lines.some(isAccessLineOf22))
     return 'AuthType without Require asked nobody for a password.'
@@ -67,7 +67,7 @@ function loginExample({ bases }: Plan): string {
   const [line] = bases
     .filter(isSatisfyAnyInForce)
     .flatMap(({ require = [] }) => require.filter(({ unmet }) => !unmet).map(({ at }) => at))
-  return line ? ` (as to the Require line at ${fileAndLine(line)})` : ''
+  return line ? ` (as with the Require line at ${fileAndLine(line)})` : ''
 }
 
 const closedToUsers = '`Require all denied` now refuses them.'
@@ -82,7 +82,7 @@ export const refusesUsersNow = (message: string): boolean => message.includes(cl
 function closingSentence({ scope, access }: Plan): string {
   if (access.isClosed) return ` ${closedToUsers}`
   const instead = deniesNamesOnlyByDeny(scope, access)
-    ? ' To write `Require all denied` instead, add `--likely-mistakes=close`.'
+    ? ' To write `Require all denied` instead, run with `--likely-mistakes=close`.'
     : ''
   return ` The fix keeps that access.${instead}`
 }
@@ -254,7 +254,7 @@ function remarkSentence({ access }: Plan): string | undefined {
 
 function inheritanceSentence({ form, access, after, checksPlace }: Plan): string | undefined {
   if (checksPlace)
-    return 'In 2.2 rules of other folders or URLs applied here too. In 2.4 the new lines replace those rules, so they repeat them. `Require expr` limits each repeated rule to its folder or URL.'
+    return 'In 2.2, the rules of other folders or URLs also applied here. In 2.4, the new lines override those rules, so they contain copies of them. `Require expr` limits each repeated rule to its folder or URL.'
   if (form.kind !== 'tree') return undefined
   if (form.authorization.merging) return 'The inherited rules apply too, so the fix joins both.'
   const asked = leavesOf(valueForMethod(form.authorization.tree, anyOtherMethod)).filter(

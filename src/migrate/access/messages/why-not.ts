@@ -3,7 +3,7 @@ import { mayRefuseRequests } from '../../../access/read/access.js'
 import { missingModulePhrase } from '../../../access/read/read-scope.js'
 import { hasKeywordOf24 } from '../../../access/read/requirements.js'
 import { fileAndLine } from '../../../syntax/file-and-line.js'
-import { linesForAnyOf } from '../authorization.js'
+import { linesWhereOneMatchSuffices } from '../authorization.js'
 import { textOnOneLine } from '../edits.js'
 import { mayLieAbove, mayMatchTogether } from '../one-request.js'
 import type { Plan, Reason } from '../plan.js'
@@ -133,7 +133,10 @@ export const namesOfRefusingLines = ({ access }: Plan): readonly string[] => [
 export function formChoicesText({ access, scope }: Plan, { kind }: Reason): string {
   if (kind !== 'differs' && kind !== 'unclear-above') return ''
   const both = access.require && access.host
-  const own = access.require || !access.host || access.host.named.size > 0 ? [] : linesForAnyOf(access.host.other, '')
+  const own =
+    access.require || !access.host || access.host.named.size > 0
+      ? []
+      : linesWhereOneMatchSuffices(access.host.other, '')
   // Only a `<Files>` can be repeated inside another section: httpd does not start with a `<Directory>` or `<Location>` inside
   // `<Directory>`, `<Location>` or `<Files>` (server/core.c, dirsection, urlsection).
   const repeat = scope.kind === 'files' ? ', or repeat this section inside each section that it inherits from' : ''

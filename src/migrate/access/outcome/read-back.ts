@@ -34,7 +34,7 @@ export interface SiteBeforeAndAfter {
   readonly needsUnchanged: boolean
 }
 
-/** Reads a site back with its new texts. It keeps the modules of today, because they decide which sections are read. */
+/** Reads a site back with its new texts. It keeps today's version, because that decides which sections are read. */
 export function readBack(site: Site, given: EditsByFile, askedAbout = given): SiteBeforeAndAfter {
   const edits = inOrder(given)
   const before = new Map<ConfigFile, ConfigFile>()

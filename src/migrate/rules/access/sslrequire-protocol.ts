@@ -32,9 +32,10 @@ If SSLProtocol already excludes TLS 1.3, the rule reports nothing.`,
     if (!isLiteral(at) || !tlsHostsOf(site, at).some((host) => hostOffersTls13(site, host))) return undefined
     const name = listed(at)
     if (!name) return undefined
-    const word = name === 'SSL_PROTOCOL' ? 'TLSv1.3' : 'its ciphers, such as TLS_AES_256_GCM_SHA384,'
+    const [lacks, add] =
+      name === 'SSL_PROTOCOL' ? ['lacks it', 'TLSv1.3'] : ['lacks its ciphers', 'TLS_AES_256_GCM_SHA384 and the others']
     return {
-      message: `Most clients get 403: 2.4 uses TLS 1.3 with a current OpenSSL, and this list of ${name} lacks it. Add ${word} to it, or turn TLS 1.3 off in SSLProtocol.`,
+      message: `Most clients get 403: 2.4 uses TLS 1.3 with a current OpenSSL, and this list of ${name} ${lacks}. Add ${add} to the list, or turn TLS 1.3 off in SSLProtocol.`,
     }
   }),
 })

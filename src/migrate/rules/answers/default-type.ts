@@ -87,7 +87,8 @@ const isOn24 = 'The server already runs 2.4, where the line has no effect.'
 
 function reviewedRemoval(at: Directive, type: string): Fix {
   const gone = onlyArgumentOf(at) || type
-  const sentence = 'Clients may guess the type of files whose extension has no type (in mime.types or AddType).'
+  const sentence =
+    'You accept that clients guess the type of files whose extension is neither in mime.types nor in an AddType line.'
   return reviewFix('Remove DefaultType', [{ name: `default-type:${gone}`, sentence }], removeLine(at))
 }
 

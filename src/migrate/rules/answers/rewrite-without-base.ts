@@ -56,7 +56,7 @@ const restored =
   'From 2.4.16 on, this rule leads to a URL below the Alias or UserDir; 2.2 requested the disk path as a URL. To keep that, add RewriteOptions IgnoreContextInfo.'
 
 const virtual =
-  'In 2.4 this rule leads to a URL below VirtualDocumentRoot; 2.2 requested the disk path as a URL. Check who may access the target, and add RewriteBase if the rule should work.'
+  'In 2.4 this rule leads to a URL below VirtualDocumentRoot; 2.2 requested the disk path as a URL, which usually failed. Check who may access the target.'
 
 /** Whether the rule redirects internally to a path that is relative to its own folder. */
 function isToFile(site: Site, at: Directive): boolean {

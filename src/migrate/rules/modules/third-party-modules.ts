@@ -12,7 +12,7 @@ import type { Site } from '../../../site/site.js'
 import { isLiteral, quotedIfNeeded } from '../../../syntax/literal.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import { ancestors, type Directive, type Section } from '../../../syntax/tree.js'
-import { type AbsentModule, absentModule, hasModuleFileOn24 } from '../../absent-module.js'
+import { type AbsentModule, explainAbsentModuleFile, hasModuleFileOn24 } from '../../absent-module.js'
 import { failureAt } from '../../failure.js'
 import { type Hit, ruleOf } from '../../rule.js'
 import { formWithoutModule, sentAsSourceSentence } from '../../without-module.js'
@@ -64,7 +64,7 @@ If only 2.4 reads the line, its file name contains 24, or \`--modules\` lists th
         ? partOf24(at)
         : own
           ? insteadOfApple(at, symbol, own)
-          : without(site, foreign(at, symbol, absentModule(site, at)))
+          : without(site, foreign(at, symbol, explainAbsentModuleFile(site, at)))
     }
     yield* linesOfPhp(site)
     yield* linesForPhpFpm(site)

@@ -57,7 +57,7 @@ const distributed = (at: Directive, word: Word): Hit => ({
   at,
   mark: word,
   message:
-    '2.4 refuses to start because of the session cache dc: unless mod_socache_dc is loaded. Use shmcb: on one machine, memcache: or redis: across several.',
+    '2.4 refuses to start with the session cache `dc:` unless mod_socache_dc is loaded. Use `shmcb:` on one machine, and `memcache:` or `redis:` across several.',
   fix: reviewFix(
     'Write shmcb:, a cache on this machine',
     'Sessions need not be shared with other machines, and mod_socache_shmcb is loaded.',

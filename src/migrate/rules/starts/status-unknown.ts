@@ -64,7 +64,7 @@ function redirectTo(at: Directive): Omit<Hit, 'at'> | undefined {
   if (!known22.test(status))
     return {
       severity: 'warning',
-      message: `2.4 may send the status ${status}, which 2.2 does not know: 2.2 answers 500 here. Check that this is intended.`,
+      message: `2.4 sends the status ${status}; 2.2 does not know it, and answers 500 here. Check that clients should get ${status}.`,
     }
   if (!reserved.test(status)) return undefined
   return {
