@@ -51,8 +51,8 @@ test('it may say why httpd is not asked', () => {
 test('users read it without the words that only the tests need', () => {
   expect(first && readable(first)).toBe(
     [
-      ...['The first', '', 'Why it is so.', '', '', '```apache', 'Old 1', '```', ''],
-      ...['becomes, for review:', '', '```apache', 'New 1', '```', ''],
+      ...['The first', '', 'Why it is so.', '', '`a.conf`:', '', '```apache', 'Old 1', '```', ''],
+      ...['`a.conf` becomes, for review:', '', '```apache', 'New 1', '```', ''],
       ...['and is reported as', '', '```text', 'a.conf:1: It is old.', '```', '', ''],
     ].join('\n'),
   )
@@ -60,7 +60,7 @@ test('users read it without the words that only the tests need', () => {
 
 test('lines that a fix leaves out are told as removed, without an empty block', () => {
   const [removed] = casesOnPage(page.replace('New 1\n', ''))
-  expect(removed && readable(removed)).toContain('```\n\nis removed, for review,\n\nand is reported as\n')
+  expect(removed && readable(removed)).toContain('```\n\n`a.conf` is removed, for review,\n\nand is reported as\n')
 })
 
 test.each(['complet', 'form=2.4', 'from=2.3', 'except=case', 'layout=gentoo'])('a slip is refused: %s', (word) => {

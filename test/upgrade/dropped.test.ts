@@ -52,7 +52,7 @@ function without(title: string): string {
 
 test.each([
   ['Write Require all granted', (assumes: string) => assumes === noOtherAccessRules],
-  ['Remove DefaultType', (assumes: string) => assumes.includes('unknown type')],
+  ['Remove DefaultType', (assumes: string) => assumes.includes('guess the type')],
 ])('a branch without the commit of a condition is the change without what assumes it: %s', (title, isDropped) => {
   const wanted = migrationOf(migration.findings, {
     fixes: 'all',
