@@ -1,6 +1,6 @@
 import { f as groupBy, s as sourceOf, u as firstIndexPast } from "./index-tree.mjs";
 // src/edit/edit.ts
-/** A fix that keeps the behaviour, whatever the unseen files contain. */
+/** A fix that needs no assumption: see `Fix.safe`. */
 const safeFix = (title, ...edits) => ({
 	title,
 	safe: true,
@@ -92,7 +92,6 @@ function insertInto(section, lines) {
 	const first = section.children.find((child) => child.kind !== "blank");
 	return insertAt(section.file, section.end, first ? indentOf(first) : `${indentOf(section)}    `, lines);
 }
-/** Appends these lines to a file. */
 const append = (file, lines) => insertAt(file, file.text.length, "", lines);
 function insertAt(file, at, indent, lines) {
 	const eol = eolAt(file, at);
@@ -138,12 +137,12 @@ const rangeOfEdits = (edits) => edits.reduce((span, { start, end }) => ({
 /** Sorts edits in text order. An insertion comes before an edit that starts at the same place. */
 const compareEditPlaces = (a, b) => a.start - b.start || a.end - b.end;
 /** The edits of one file in text order, without duplicates. */
-const editsInOrder = (file, edits) => withDistinctEdits(edits.filter((edit) => edit.file === file).sort(compareEditPlaces), (edit) => edit);
+const editsInOrder = (file, edits) => itemsWithDistinctEdits(edits.filter((edit) => edit.file === file).sort(compareEditPlaces), (edit) => edit);
 /**
 * The first item of each group of items with the same edit. The items must be in text order of their edits.
 * @param again called for each other item of a group, with the first one
 */
-function withDistinctEdits(items, editOf, again = () => {}) {
+function itemsWithDistinctEdits(items, editOf, again = () => {}) {
 	const found = [];
 	let sameSpan;
 	for (const item of items) {
@@ -178,7 +177,7 @@ function applyEdits(file, edits) {
 * Returns a function that maps an offset in the new text of a file to the original text; undefined inside text that an edit
 * added.
 */
-function originalOffsets(file, edits) {
+function originalOffsetLookup(file, edits) {
 	const pieces = [{
 		at: 0,
 		from: 0
@@ -253,7 +252,7 @@ function rivalsAmong(each) {
 	for (const claims of claimsByFile(each).values()) {
 		let open = [];
 		let reach = 0;
-		for (const claim of withDistinctEdits(claims, ({ edit }) => edit, join)) {
+		for (const claim of itemsWithDistinctEdits(claims, ({ edit }) => edit, join)) {
 			if (claim.edit.start >= reach) open.length = 0;
 			else open = open.filter(({ edit }) => edit.end > claim.edit.start);
 			reach = Math.max(reach, claim.edit.end);
@@ -371,4 +370,4 @@ function narrowed(change) {
 }
 /** The lines of a text with their line endings; empty for an empty text. */
 const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-export { replaceArgs as C, unwrap as D, safeFix as E, replace as S, reviewFix as T, originalOffsets as _, applyEdits as a, removeSection as b, editAtNewOffset as c, eolOf as d, fixWithAssumptions as f, insertInto as g, insertBefore as h, append as i, editKey as l, insertAfter as m, linesOf as n, assumptionFields as o, indentOf as p, choose as r, compareEditPlaces as s, lineChanges as t, editsInOrder as u, rangeOfEdits as v, replaceLine as w, removeWord as x, removeLine as y };
+export { replaceArgs as C, unwrap as D, safeFix as E, replace as S, reviewFix as T, originalOffsetLookup as _, applyEdits as a, removeSection as b, editAtNewOffset as c, eolOf as d, fixWithAssumptions as f, insertInto as g, insertBefore as h, append as i, editKey as l, insertAfter as m, linesOf as n, assumptionFields as o, indentOf as p, choose as r, compareEditPlaces as s, lineChanges as t, editsInOrder as u, rangeOfEdits as v, replaceLine as w, removeWord as x, removeLine as y };

@@ -1,7 +1,7 @@
 import { a as isSection, c as valuesOf, d as addToGroup, f as groupBy, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupByEach, r as isCommand, s as sourceOf, t as ancestors, u as firstIndexPast } from "./index-tree.mjs";
-import { C as replaceArgs, D as unwrap, E as safeFix, S as replace, T as reviewFix, _ as originalOffsets, a as applyEdits, b as removeSection, c as editAtNewOffset, d as eolOf, f as fixWithAssumptions, g as insertInto, h as insertBefore, l as editKey, m as insertAfter, p as indentOf, s as compareEditPlaces, u as editsInOrder, w as replaceLine, x as removeWord, y as removeLine } from "./index-line-changes.mjs";
-import { $ as packagedHttpds, $n as templateBlocksOf, $r as allModules, $t as eachLineInSite, A as lineBeforeFirstLoad, An as mayBeWrittenByFixes, At as decidingGuards, Bn as disjointSets, Br as isAccessCompatDirective, Bt as firstDecidingLine, Cn as isRequireContainer, Ct as loadedModules, D as filesOmittedByDebian, Dr as isAtServerLevel, Dt as isFileHandler, E as insertAfterAddedLines, Er as contextsOf, Et as handlerTestOf, Fn as isInvalidLimit, Fr as virtualHostsAround, G as unusualAccessFileName, Gn as unseenFolders, Gr as guardReading, Hr as isInclude, Ht as guardsIn, I as versionRangeInFolder, In as isLimitSection, Ir as isHtaccess, It as quotedLineAndPlace, J as linesRejectedOnlyBy24, Jn as linesWithKnownEffect, Jr as matchesNoName, Jt as releaseAssumption, K as withAccessFiles, Kn as neverReachesMainServer, Kr as hasGuards, Kt as macroAssumption, L as hasBuiltInMpm, Ln as authzProviderNamed, Lr as directiveByName, Lt as siteWithValues, M as loadModuleLines, Mn as showsModule24, Mr as isWithinLineScopes, Mt as guardReadingAfterFixes, N as moduleFolderChange, Nn as syntaxOfOneVersion, Nr as lineScopeOf, Nt as fileAndLine, Or as isConditional, Ot as isHandlerWithoutEffect, Pn as isIndependentOfMethod, Pr as virtualHostAround, Pt as lineNumberOf, Qn as isInSameBlock, Qr as testsModule, Qt as eachLine, R as hasModuleFile, Rn as authzProviders, Rr as hasEffect, Rt as directivesRead, S as neverNeedsOldDefault, Sn as isHiddenFrom24, Sr as visitInReadingOrder, St as isSurelyReadWith, T as withDefaultAdopted, Tr as isInAvailableFolder, Tt as mayBeReadWith, U as accessFileNames, Un as lazy, Ur as knownDirectives, Ut as withEditsOfGivenFiles, Vn as builtInDocuments, Vr as isHostRule, Vt as mayDecideResponse, W as fileNameOf, Wn as isHtaccessOffByDefault, Wr as mayHaveEffect, Wt as assumptionIf, X as missingModuleReason, Xn as hasTagsInOneBlock, Xr as testedModule, Xt as templateAssumption, Y as guardHidingModule, Yn as namesWithEffect, Yr as moduleKey, Yt as sharedAssumption, Z as missingModuleReasonForHtaccess, Zn as hasTemplateBlocks, Zr as testedName, Zt as unseenDefaultAssumption, _i as wildcardSource, _n as hasAccessRules, _r as onlyVersionReading, _t as namesToIgnore, ai as oncePerKey, an as noOtherAccessRules, ar as serversOn22, at as contentFolders, bi as isAbsolute, bn as includesAccessRules, br as configurations, bt as hasFileForEachModule, ci as sharedText, cn as ruleOf$1, cr as listText, ct as joinedLines, di as isPathWithin, dr as mainFile, dt as insertsWholeMatch, ei as isRemovedIn24, en as eachLineInSiteOn22, er as isServerComplete, fi as segmentsOf, fn as templateSentence, fr as mainFiles, ft as replacementTextFor24, gi as mayMatchWildcards, gn as guardsForCompatOnly, gr as isSurelyReadOn24, gt as ignoreCommentsWithoutRule, hi as mayMatchPath, hn as filesIncludedUnder, hr as isGuardOnMissingModule, ht as dollarMatchedNewlineIn22, ii as nonOperatorSource, in as noAccessRulesOutsideUnit, ir as serverLines, it as mayListAllowedOptions, j as linesToLoad, jn as setsOldDefault, jr as pathOnServer, jt as firstGuardTesting, k as defaultLoadLines, kn as isKnownToComeFrom22, kr as contentFoldersByUrl, kt as moduleOfHandler, li as folderOverlapTest, ln as rulesByName, lr as nonEmptyTexts, lt as nodeHiddenByComment, mi as isEvaluableWildcard, mn as accessKinds, mr as guardReadingToday, mt as replacementsOf, ni as renamedModules24, nn as eachSection, nt as isGrantedEverywhere, oi as oncePerObject, on as noServerAccessRules, or as startLines, ot as directoryWithoutWildcards, pi as hasWildcard, pn as accessDirectives, pr as guardReadingOn24, pt as replacementWordFor24, q as htaccessRejectedOnlyBy22, qn as isWholeServer, qr as isGuard, qt as rarelyTrueAssumption, r as siteOf, ri as isEvaluablePattern, rn as markLineCheck, rr as oncePerServer, rt as isOverrideNowhereGranted, si as oncePerText, sn as noServerAccessRulesButAuthConfig, sr as commaList, st as firstContentWithoutLine, t as definedNames, ti as moduleByName, tn as eachLineOn22, tr as lineToAddBeside, tt as grantedOverrides, ui as folderText, ur as numberText, ut as directivesTakingSubstitutions, vi as asBytes, vn as hasAuthType, vr as onlyVersionReadingAt, vt as defaultModules, w as oldDefaultFix, wn as testsAccessCompat, wr as isAvailableOnly, wt as loadsThirdPartyModule, xn as isAccessLineOf22, xr as outermostFiles, xt as isReadWithoutModule, y as checkForUnsetDefault, yi as isAscii, yn as hostDirectiveNames, yr as conditionsAround, yt as modulesMaybeBuiltInto22, z as isBuiltIn, zn as isOnlyOn24, zr as includeDirectiveNames, zt as undecidedNames } from "./index-site.mjs";
-import { C as isLiteral, D as quotedIfNeeded, E as quoted, O as withQuotesOf, S as isInMacro, T as onlyArgumentOf, _ as joinedText, b as canBeQuoted, g as isSpace, k as hasPlaceholder, n as reparse, p as maxLineLength22, t as parse, w as macroParameters, x as hasTemplateTag, y as templateTagsIn } from "./index-parse.mjs";
+import { C as replaceArgs, D as unwrap, E as safeFix, S as replace, T as reviewFix, _ as originalOffsetLookup, a as applyEdits, b as removeSection, c as editAtNewOffset, d as eolOf, f as fixWithAssumptions, g as insertInto, h as insertBefore, l as editKey, m as insertAfter, p as indentOf, s as compareEditPlaces, u as editsInOrder, w as replaceLine, x as removeWord, y as removeLine } from "./index-line-changes.mjs";
+import { $ as packagedHttpds, $n as templateBlocksOf, $r as testsModule, $t as eachLineInSite, A as lineBeforeFirstLoadModule, An as isModuleShowing24, Ar as contentFoldersByUrl, At as decidingGuards, Bn as disjointSets, Br as includeDirectiveNames, Bt as firstDecidingLine, Cn as isRequireContainer, Cr as visitInReadingOrder, Ct as loadedModules, D as filesOmittedByDebian, Dr as contextsOf, Dt as isFileHandler, E as insertAfterAddedLines, Er as isInAvailableFolder, Et as handlerTestOf, Fn as isInvalidLimit, Fr as virtualHostAround, G as markAccessFiles, Gn as unseenFolders, Gr as mayHaveEffect, Hr as isHostRule, Ht as guardsIn, I as versionRangeInFolder, In as isLimitSection, Ir as virtualHostsAround, It as quotedLineAndPlace, J as linesRejectedOnlyBy24, Jn as linesWithKnownEffect, Jr as isGuard, Jt as releaseAssumption, K as unusualAccessFileNameLine, Kn as neverReachesMainServer, Kr as guardReading, Kt as macroAssumption, L as hasBuiltInMpm, Ln as authzProviderNamed, Lr as isHtaccess, Lt as siteUnderValuation, M as loadModuleLines, Mn as setsOldDefault, Mr as pathOnServer, Mt as guardReadingAfterFixes, N as moduleFolderChange, Nn as syntaxOfOneVersion, Nr as isWithinLineScopes, Nt as fileAndLine, Or as isAtServerLevel, Ot as isHandlerWithoutEffect, Pn as isIndependentOfMethod, Pr as lineScopeOf, Pt as lineNumberOf, Qn as isInSameBlock, Qr as testedName, Qt as eachLine, R as hasModuleFile, Rn as authzProviders, Rr as directiveByName, Rt as directivesRead, S as neverNeedsOldDefault, Sn as isHiddenFrom24, Sr as outermostFiles, St as isSurelyReadWith, T as withDefaultAdopted, Tr as isAvailableButNotEnabled, Tt as mayBeReadWith, U as accessFileNames, Un as lazy, Ur as isInclude, Ut as withEditsOfGivenFiles, Vn as builtInDocumentRoot, Vr as isAccessCompatDirective, Vt as mayDecideResponse, W as fileNameOf, Wn as isHtaccessOffByDefault, Wr as knownDirectives, Wt as assumptionIf, X as missingModuleReason, Xn as hasTagsInOneBlock, Xr as quotesMatchNoName, Xt as templateAssumption, Y as guardHidingModuleText, Yn as namesWithEffect, Yr as nameOfModuleIn24, Yt as sharedAssumption, Z as missingModuleReasonForHtaccess, Zn as hasTemplateBlocks, Zr as testedModule, Zt as unseenDefaultAssumption, _i as mayMatchWildcards, _n as hasAccessRules, _r as isSurelyReadOn24, _t as namesToIgnore, ai as nonOperatorSource, an as noOtherAccessRules, ar as serversOn22, at as contentFolders, bi as isAscii, bn as includesAccessRules, br as conditionsAround, bt as hasFileForEachModule, ci as oncePerObject, cn as ruleOf$1, cr as commaList, ct as joinedLines, di as folderText, dr as numberText, dt as insertsWholeMatch, ei as allModules, en as eachLineInSiteOn22, er as isServerComplete, fi as isPathWithin, fn as templateSentence, fr as mainFile, ft as replacementTextFor24, gi as mayMatchBeginningOf, gn as guardsForCompatOnly, gr as isGuardOnMissingModule, gt as ignoreCommentsWithoutRule, hi as isEvaluableWildcard, hn as filesIncludedUnder, hr as guardReadingToday, ht as dollarMatchedNewlineIn22, ii as isEvaluablePattern, in as noAccessRulesOutsideUnit, ir as serverLines, it as mayListAllowedOptions, j as linesLoadingModule, jn as mayBeWrittenByFixes, jt as firstGuardTesting, k as defaultLoadModuleLine, kn as isKnownToComeFrom22, kr as isConditional, kt as moduleOfHandler, li as oncePerText, ln as rulesByName, lr as listText, lt as nodeHiddenByComment, mi as hasWildcard, mn as accessKinds, mr as guardReadingOn24, mt as replacementsOf, ni as moduleByName, nn as eachSection, nt as isGrantedEverywhere, oi as internedText, on as noServerAccessRules, or as startLines, ot as directoryWithoutWildcards, pi as segmentsOf, pn as accessDirectives, pr as mainFiles, pt as replacementWordFor24, q as htaccessRejectedOnlyBy22, qn as isWholeServer, qr as hasGuards, qt as rarelyTrueAssumption, r as siteOf, ri as renamedModules24, rn as markLineCheck, rr as oncePerServer, rt as isOverrideNowhereGranted, si as oncePerKey, sn as noServerAccessRulesButAuthConfig, sr as andMoreLines, st as firstContentWithoutLine, t as definedNames, ti as isRemovedIn24, tn as eachLineOn22, tr as lineToAddBeside, tt as grantedOverrides, ui as folderOverlapTest, ur as nonEmptyTexts, ut as directivesTakingSubstitutions, vi as wildcardSource, vn as hasAuthType, vr as onlyVersionReading, vt as defaultModules, w as oldDefaultFix, wn as testsAccessCompat, wt as loadsThirdPartyModule, xi as isAbsolute, xn as isAccessLineOf22, xr as configurations, xt as isReadWithoutModule, y as checkForUnsetDefault, yi as bytesAsCharacters, yn as hostDirectiveNames, yr as onlyVersionReadingAt, yt as modulesMaybeBuiltInto22, z as isBuiltIn, zn as isOnlyOn24, zr as hasEffect, zt as undecidedNames } from "./index-site.mjs";
+import { C as isLiteral, D as quotedIfNeeded, E as quoted, O as quotedLike, S as isInMacro, T as onlyArgumentOf, _ as logicalLineText, b as canBeQuoted, g as isSpace, k as hasPlaceholder, n as reparse, p as maxLineLength22, t as parse, w as macroParameters, x as hasTemplateTag, y as templateTagsIn } from "./index-parse.mjs";
 // \0rolldown/runtime.js
 var __defProp = Object.defineProperty;
 var __exportAll = (all, no_symbols) => {
@@ -28,7 +28,7 @@ function makeBesideFile(kind, path, text, read) {
 		sections: [],
 		version: "2.2",
 		problems: [],
-		hasOddLines: false,
+		mayHaveTemplateLines: false,
 		get keys() {
 			return new Set(statementsIn(file).map((line) => line.key));
 		},
@@ -187,7 +187,7 @@ function isForHttpd$1({ at, name: program, switches }) {
 	});
 }
 /** Whether a switch is for 2.4: the configure of 2.2 does not know it, and no fix writes it. */
-const isFor24$2 = ({ name }) => /^enable-(mpms-shared|load-all-modules)$/.test(name) || showsModule24(`mod_${name.replace(/^(en|dis)able-/, "").replaceAll("-", "_")}`);
+const isFor24$2 = ({ name }) => /^enable-(mpms-shared|load-all-modules)$/.test(name) || isModuleShowing24(`mod_${name.replace(/^(en|dis)able-/, "").replaceAll("-", "_")}`);
 const isModule = (name) => allModules().some((module) => module.name === `mod_${name.replaceAll("-", "_")}`);
 // src/migrate/rules/beside/configure-bundled-libraries.ts
 const configureBundledLibraries = ruleOf$1("modules", {
@@ -257,7 +257,7 @@ instead.`,
 				at,
 				mark: chosen.word,
 				severity: "error",
-				message: "2.4 does not run on BeOS."
+				message: "2.4 does not run on BeOS and has no MPM for it. Remove the option."
 			};
 			if (chosen) continue;
 			yield {
@@ -345,7 +345,7 @@ It offers the options of these modules for review. Most servers need none of the
 			yield {
 				at: command.at,
 				message: `In 2.4 "${set}" no longer includes ${commaList(lost.map((name) => `mod_${name.replaceAll("-", "_")}`))}; name them if you use them.`,
-				fix: reviewFix("Add --enable-NAME for each module", "The modules are in use.", ...lost.map((name) => addSwitch(command, `--enable-${name}`)))
+				fix: reviewFix("Add --enable-NAME for each module", "The configuration uses each module that the fix adds.", ...lost.map((name) => addSwitch(command, `--enable-${name}`)))
 			};
 		}
 	}
@@ -517,7 +517,7 @@ crypt hashes as before, which check only the first eight characters.`,
 		}
 	}
 });
-/** Whether the call creates a hash without choosing the kind. `-D` deletes a user, `-v` verifies a password. */
+/** Whether the call makes a hash and leaves the kind to the default. `-D` deletes a user, `-v` checks a password. */
 function makesHash(words) {
 	const options = words.filter((word) => word.startsWith("-"));
 	return options.length < words.length && !options.some((word) => /[mdspB25Dv]/.test(word));
@@ -565,12 +565,12 @@ function inCall(at, word, leftover) {
 	};
 	if (successor) return {
 		...hit,
-		fix: safeFix(`Name ${successor}`, replace(at, word, successor))
+		fix: safeFix(`Write ${successor}`, replace(at, word, successor))
 	};
 	const start = at.file.text.slice(0, word.start).trimEnd().length;
 	return leftover ? {
 		...hit,
-		fix: safeFix(`Leave ${word.value} out`, replace(at, {
+		fix: safeFix(`Remove ${word.value}`, replace(at, {
 			start,
 			end: word.end
 		}, ""))
@@ -918,8 +918,8 @@ reported if the configuration has that line, or is complete and does not process
 	}
 });
 const isOn$1 = (site, name) => site.directives(name).some((line) => line.args[0]?.value.toLowerCase() === "on");
-const isServerSeen = (site) => site.complete && site.says("Listen", "DocumentRoot", "LoadModule");
-/** Whether the server may parse the page. False only if its known lines allow no includes, or parse other extensions. */
+const isServerSeen = (site) => site.complete && site.hasDirective("Listen", "DocumentRoot", "LoadModule");
+/** Whether the server may parse the page. False if all lines are given and allow no includes, or parse only other extensions. */
 function mayBeParsed(site, path) {
 	if (!isServerSeen(site)) return true;
 	if (!allowsIncludes$1(site)) return false;
@@ -931,7 +931,7 @@ function mayBeParsed(site, path) {
 * MultiViews.
 */
 const allowsIncludes$1 = (site) => site.directives("Options").some(({ args }) => args.some(({ value }) => !/^-|^[+]?(none|indexes|execcgi|followsymlinks|symlinksifownermatch|multiviews)$/i.test(value))) || serversOn22(site).some((server) => firstContentWithoutLine(site, contentFolders(site, server), plainOptions(site)) !== void 0);
-/** The Options lines with words without a sign, which replace the inherited options. */
+/** The Options lines that replace the inherited options, because one of their words has no sign. */
 const plainOptions = (site) => site.directives("Options").filter((line) => line.args.some(({ value }) => !/^[+-]/.test(value)) && !isConditional(site, line));
 /**
 * The lines because of which pages are parsed (mod_include.c: the filter, the old handler, XBitHack). Options Includes alone does
@@ -1070,18 +1070,18 @@ function templateVariantsOf(site, section) {
 	if (!hasTemplateBlocks(site, section.file)) return [];
 	const blocks = templateBlocksOf(site, section.file);
 	const first = section.commands.find((node) => hasAccessRules([node]));
-	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return [];
+	if (!blocks || !first || blocks.blockNameAt(first.start) === blocks.blockNameAt(section.start)) return [];
 	const nodes = section.commands.filter((node) => node.kind === "directive");
 	const access = nodes.filter((node) => hasAccessRules([node]));
 	if (nodes.length < section.commands.length) return [];
-	const around = blocks.at(section.start);
-	const names = [...new Set(access.map(({ start }) => blocks.at(start)))];
+	const around = blocks.blockNameAt(section.start);
+	const names = [...new Set(access.map(({ start }) => blocks.blockNameAt(start)))];
 	const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)));
 	const isPlain = nodes.every((node) => !isInclude(node) && !/^(use|allowoverride)$/.test(node.key));
 	if (!choice || others.length > 0 || !isPlain || !access.every(({ key }) => isAccessCompatDirective(key) || key === "require") || !hasTagsInOneBlock(site, section)) return [];
 	return names.map((block) => ({
 		block,
-		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
+		nodes: nodes.filter(({ start }) => blocks.blockNameAt(start) === block)
 	}));
 }
 /** The tag of the choice that has this block as a branch, directly inside another block; undefined for other blocks. */
@@ -1094,11 +1094,11 @@ const noGuardConditions = /* @__PURE__ */ new Map();
 */
 function guardConditionOf(site, guard) {
 	const isWhole = isInSameBlock(site, guard, void 0) && hasTagsInOneBlock(site, guard);
-	if (!(guard.args.length === 1 && isLiteral(guard) && isWhole) || matchesNoName(guard, "2.2") || matchesNoName(guard, "2.4")) return void 0;
+	if (!(guard.args.length === 1 && isLiteral(guard) && isWhole) || quotesMatchNoName(guard, "2.2") || quotesMatchNoName(guard, "2.4")) return void 0;
 	const asked = testedName(guard);
 	const isMet = !guard.args[0]?.value.startsWith("!");
-	if (guard.key === "ifdefine") return site.says("Define", "UnDefine") ? void 0 : [`ifdefine ${asked}`, isMet];
-	const key = moduleKey(asked);
+	if (guard.key === "ifdefine") return site.hasDirective("Define", "UnDefine") ? void 0 : [`ifdefine ${asked}`, isMet];
+	const key = nameOfModuleIn24(asked);
 	return testsModule(guard) && !site.once(modulesLoaded).has(key) ? [`ifmodule ${key}`, isMet] : void 0;
 }
 /** These conditions and one more; undefined if it excludes one of them, so that httpd never reads the line. */
@@ -1108,7 +1108,7 @@ const modulesLoaded = (site) => new Set(site.directives("LoadModule").flatMap(({
 	const symbol = args[0]?.value ?? "";
 	return [
 		symbol,
-		moduleKey(symbol),
+		nameOfModuleIn24(symbol),
 		`mod_${symbol.replace(/_module$/, "")}.c`
 	];
 }));
@@ -1138,7 +1138,7 @@ function combinationsOfConditions(readings) {
 	if (names.size > maxConditions) return void 0;
 	return [...names].reduce((some, name) => some.flatMap((one) => [true, false].map((isMet) => new Map([...one, [name, isMet]]))), [noGuardConditions]);
 }
-/** Whether httpd always reads one of these, however it is started. */
+/** Whether httpd does at least one of these readings, however it is started. False if there are too many conditions to try. */
 const isSurelyRead = (readings) => combinationsOfConditions(readings)?.every((conditions) => readings.some((one) => one.isSure && !excludeEachOther(one, { conditions }))) === true;
 // src/httpd/regex-beginning.ts
 /**
@@ -1174,7 +1174,7 @@ function hasAlternatives(pattern) {
 * before a space is an escape. Undefined if the second word is missing.
 */
 function wordsOfRewriteLine(node) {
-	const line = joinedText(node.file.text, {
+	const line = logicalLineText(node.file.text, {
 		start: node.name.end,
 		end: node.end
 	});
@@ -1199,7 +1199,7 @@ function endOfWord(line, start, quote) {
 	return Math.min(at, line.length);
 }
 /**
-* The flags of a RewriteRule, without values after `=` (mod_rewrite.c, cmd_parseflags), in any letter case.
+* The flags of a RewriteRule in lower case, without values after `=` (mod_rewrite.c, cmd_parseflags).
 * @param flags such as `[R=301,L]`
 */
 const flagsOfRewriteRule = (flags = "") => flags.replace(/^\[|\]$/g, "").split(",").map((flag) => flag.trim().toLowerCase().replace(/=.*$/s, ""));
@@ -1219,7 +1219,7 @@ const answering$1 = /* @__PURE__ */ new Set([
 * Whether a RewriteRule at server level chooses a file. It does not if it denies, redirects or proxies the request, or has `-` as
 * its target. With PT the new URL is mapped like a requested one (mod_rewrite.c, hook_uri2file).
 */
-function choosesFile(rule) {
+function rewritesToFile(rule) {
 	const [, substitution, flags] = rule.args.map(({ value }) => value);
 	const passesThrough = (flag) => flag === "pt" || flag === "passthrough";
 	return substitution !== "-" && !flagsOfRewriteRule(flags).some((flag) => answering$1.has(flag) || passesThrough(flag));
@@ -1261,22 +1261,22 @@ function findUrlMaps(site) {
 		return map && onDrive$1(site, map, placed);
 	});
 }
-function onDrive$1(site, { folders, below, unknown }, placed) {
+function onDrive$1(site, { folders, below, unknownPrefixes }, placed) {
 	const isWithout = (path) => windowsDrivesOf(site) === "several" && isWithoutDrive(path);
 	if (folders.some(({ folder }) => isWithout(folder)) || below.some(isWithout)) return void 0;
 	return {
-		folders: folders.map(({ prefix, folder: path, sure }) => {
+		folders: folders.map(({ prefix, folder: path, isSure }) => {
 			const { folder, segments } = placed(path);
 			return {
 				prefix,
-				at: withoutSlash(prefix),
+				prefixWithoutSlash: withoutSlash(prefix),
 				folder,
 				segments,
-				sure
+				isSure
 			};
 		}),
-		below: below.map(placed),
-		unknown
+		foldersOfHosts: below.map(placed),
+		unknownPrefixes
 	};
 }
 /** Whether a server is a proxy for some requests, or has a module that bypasses directory sections. */
@@ -1288,7 +1288,7 @@ function mayBypassFolders(site, server) {
 const anyServerBypassesFolders = (site) => site.once(bypassingServers).size > 0 || site.sections("Proxy", "ProxyMatch").length > 0;
 const bypassingServers = (site) => new Set([...site.once(urlLines)].flatMap(([server, lines]) => lines.some(({ at }) => bypassesFolders(at)) ? [server] : []));
 /** Whether a virtual host names a folder, or one above it, in its own DocumentRoot or alias. */
-const namesFolder = (site, server, { segments: path }) => server !== void 0 && (site.once(foldersNamed$1).get(server) ?? []).some((named) => named.every((segment, index) => segment === path[index]));
+const hostNamesFolder = (site, server, { segments: path }) => server !== void 0 && (site.once(foldersNamed$1).get(server) ?? []).some((named) => named.every((segment, index) => segment === path[index]));
 const foldersNamed$1 = (site) => new Map(Array.from(site.once(urlLines), ([server, lines]) => [server, lines.flatMap(({ at }) => isRoot(at) || isAlias(at) ? [segmentsOf(at.args[isRoot(at) ? 0 : 1]?.value ?? "")] : [])]));
 /** The virtual hosts with lines of their own that map URLs to folders, or pass URLs on. */
 const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
@@ -1302,11 +1302,11 @@ function urlLines(site) {
 /** Whether a line is inside a directory, where it maps no requests. A RewriteRule there starts a new request. */
 const isPerDirectory$1 = (site, line) => (line.key === "rewriterule" || isHtaccess(line.file)) && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
 const bypassesFolders = (line) => line.key === "rewriterule" ? isProxying(line.args[2]?.value) : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : mayHaveEffect(line.key, "passes");
-const mapsUrls = (line) => line.key === "rewriterule" ? choosesFile(line) : mayHaveEffect(line.key, "maps");
+const mapsUrls = (line) => line.key === "rewriterule" ? rewritesToFile(line) : mayHaveEffect(line.key, "maps");
 /** The folders of the built-in DocumentRoot. They count only if no unseen line can set another one. */
 function documentsBuiltIn(site) {
 	const main = mainFile(site);
-	return main && (site.complete || isWholeServer(site)) ? builtInDocuments(main.file) : [];
+	return main && (site.complete || isWholeServer(site)) ? builtInDocumentRoot(main.file) : [];
 }
 /** The mapping lines of one server. Those of the main server also count for each virtual host. */
 function linesOfServer$1(lines) {
@@ -1334,7 +1334,7 @@ function mapOf(own, main, builtIn) {
 	return {
 		folders: aliasesOf(own, main).sort((a, b) => b.prefix.length - a.prefix.length).concat(roots),
 		below,
-		unknown
+		unknownPrefixes: unknown
 	};
 }
 /** The aliases of the virtual host and of the main server that apply to some URL. */
@@ -1350,7 +1350,7 @@ function aliasesOf(own, main) {
 	return [...asked].map((one) => ({
 		prefix: one.prefix,
 		folder: one.folder,
-		sure: !one.maybe && one.at.key !== "wsgiscriptalias" && around(one).every((other) => !asked.has(other) || other.prefix === one.prefix && other.folder === one.folder || isCheckedFirst(one, other))
+		isSure: !one.maybe && one.at.key !== "wsgiscriptalias" && around(one).every((other) => !asked.has(other) || other.prefix === one.prefix && other.folder === one.folder || isCheckedFirst(one, other))
 	}));
 }
 /** The aliases in some lines, marked as those of the main server. */
@@ -1386,7 +1386,7 @@ function rootsOf$1(own, main, { builtIn, isSure }) {
 	return folders.map((folder) => ({
 		prefix: "/",
 		folder,
-		sure: isSure && folders.length === 1
+		isSure: isSure && folders.length === 1
 	}));
 }
 /** Whether httpd checks one alias before another: those of the virtual host come first (merge_alias_config). */
@@ -1479,7 +1479,7 @@ function folderOnServer(site, name) {
 		path: `/${place.join("/")}`,
 		isSure: true
 	};
-	const tops = site.serverRoots.flatMap(({ top }) => top && isPathWithin(place, top) ? [top] : []);
+	const tops = site.serverRoots.flatMap(({ diskRoot }) => diskRoot && isPathWithin(place, diskRoot) ? [diskRoot] : []);
 	const [top] = tops;
 	if (top) return {
 		path: `/${place.slice(top.length).join("/")}`,
@@ -1503,7 +1503,10 @@ function foldersNamed(site) {
 		joined: new Set(paths.map((path) => segmentsOf(path).join("/")))
 	};
 }
-/** The path of a folder in a repository if one named path ends alike: `htdocs/a` for a named `/srv/htdocs`. */
+/**
+* The likely path on the server: `/srv/htdocs/a` for `htdocs/a`, if `/srv/htdocs` is the only path in the configuration that ends
+* in `/htdocs`.
+*/
 function likelyPathOnServer(segments, folders) {
 	for (let length = segments.length; length > 0; length--) {
 		const tail = `/${segments.slice(0, length).join("/")}`;
@@ -1519,7 +1522,7 @@ function namesOnDisk(site, file) {
 	if (!real) return [];
 	return [real, ...(site.once(linkedFiles).get(real.join("/")) ?? []).map(({ name }) => name)];
 }
-const linkedFiles = (site) => groupBy(site.once(foldersServed$1).flatMap((folder) => site.linkedNear(folder)), ({ real }) => real.join("/"));
+const linkedFiles = (site) => groupBy(site.once(foldersServed$1).flatMap((folder) => site.linkedFilesAround(folder)), ({ realPlace }) => realPlace.join("/"));
 /** The folders that servers serve, as far as the configuration names them. */
 const foldersServed$1 = (site) => {
 	const paths = contentFoldersByUrl(site).flatMap(({ folder }) => /^(\/|[a-z]:)/i.test(folder) ? [folder] : []);
@@ -1527,7 +1530,7 @@ const foldersServed$1 = (site) => {
 };
 /** Whether a URL may lead into a folder. */
 function isServed$1(site, folder) {
-	return site.once(everyUrlMap).some((map) => !map || map.unknown.length > 0 || [...map.folders, ...map.below].some(meets(folder)));
+	return site.once(everyUrlMap).some((map) => !map || map.unknownPrefixes.length > 0 || [...map.folders, ...map.foldersOfHosts].some(meets(folder)));
 }
 const meets = (folder) => ({ segments }) => isPathWithin(segments, folder) || isPathWithin(folder, segments);
 const everyUrlMap = (site) => [void 0, ...serversWithFolders(site)].map(urlMapsOf(site));
@@ -1545,7 +1548,7 @@ function fileScope(site, file) {
 		kind: "fragment",
 		path: "",
 		paths: [""],
-		placed: true
+		isMergePositionKnown: true
 	};
 	const folders = foldersOnServer(site, file);
 	const paths = folders.map(({ path }) => path);
@@ -1554,20 +1557,25 @@ function fileScope(site, file) {
 		kind: "htaccess",
 		path: folders[0].path,
 		paths,
-		placed: folders.every(({ isSure }) => isSure)
+		isMergePositionKnown: folders.every(({ isSure }) => isSure)
 	};
 }
 /** Whether nothing shows where on the server a .htaccess file is. */
 const hasUnknownFolder = ({ kind, path }) => kind === "htaccess" && isUnlocatedFolder(path);
-/** Whether httpd looks for a file of one of its names, which AccessFileName may set. Not for `htaccess.txt`. */
-function isReadByName(site, file) {
+/**
+* Whether httpd looks for one of this file's names: `.htaccess`, or the names in AccessFileName lines. Not for `htaccess.txt`.
+*/
+function hasAccessFileName(site, file) {
 	const nameLines = site.directives("AccessFileName");
 	const isSetForAll = nameLines.some((line) => isAtServerLevel(site, line) && !isConditional(site, line));
 	const isRead = (name) => (name === ".htaccess" || isSetForAll) && nameLines.every((line) => line.args.some(({ value }) => value === name));
 	return site.namesOf(file).some(({ path }) => isRead(fileNameOf({ path })));
 }
-/** Whether httpd skips a .htaccess file for one whose name comes first (server/config.c, ap_parse_htaccess). */
-function hiddenByOtherName(site, file) {
+/**
+* Whether httpd skips a .htaccess file: AccessFileName does not name it, or names another file of its folder first
+* (server/config.c, ap_parse_htaccess).
+*/
+function isHiddenByOtherName(site, file) {
 	const allNameLines = site.directives("AccessFileName");
 	if (site.complete && fileNameOf(file) === ".htaccess" && isNamedOtherwise$1(site, allNameLines)) return "always";
 	const lines = allNameLines.filter(({ args }) => args.length > 1);
@@ -1586,7 +1594,7 @@ const isNamedOtherwise$1 = (site, accessFileNames) => accessFileNames.some((line
 const accessFilesByFolder = ({ files }) => new Map([...groupBy(files.filter(isHtaccess), folderOf$4)].map(([folder, some]) => [folder, some.map(fileNameOf)]));
 const folderOf$4 = (file) => file.path.slice(0, -fileNameOf(file).length);
 // src/access/merge/reading-order.ts
-/** Orders all scopes. If two virtual hosts include a file, all before its second Include is merged before the file. */
+/** Orders all scopes. If two virtual hosts include a file, all lines before the second Include are merged before the file. */
 function readingOrder(scopes) {
 	if (!scopes.some(isReadSeveralTimes)) return {
 		positionOf: firstOrder,
@@ -1641,12 +1649,15 @@ function byServer(scopes) {
 	for (const list of servers.values()) list.sort((a, b) => a.reading.order - b.reading.order);
 	return [...servers.values()].flatMap(listPerCombination);
 }
-/** Splits a list by the combinations of its guards; not if there are too many, so that the order is circular. */
+/**
+* Splits a list by the combinations of the guards in it. With too many combinations, the list stays whole, and its order is
+* circular.
+*/
 function listPerCombination(list) {
 	const again = list.filter(({ scope }) => scope.occurrences.some(({ readings }) => readings.length > 1));
 	return (again.length > 0 ? combinationsOfConditions(again.map(({ reading }) => reading)) : void 0)?.map((conditions) => list.filter(({ reading }) => !excludeEachOther(reading, { conditions }))) ?? [list];
 }
-/** The .htaccess files that links put above each other, and all below: a request may merge one twice. */
+/** The .htaccess files that links put above each other, and all files below them: a request may merge one file twice. */
 function scopesLinkedInCircles(scopes) {
 	if (scopes.every(({ paths }) => paths.length === 1)) return [];
 	const isSpread = ({ kind, path, paths }) => paths.length > 1 || kind === "directory" && hasWildcard(path);
@@ -1661,7 +1672,7 @@ function scopesLinkedInCircles(scopes) {
 	}
 }
 /** Whether one scope has a folder above a folder of the other. In one folder, the order of two files is known. */
-const isAbove$2 = (above, one) => above.folders.some((upper) => one.folders.some((lower) => upper.length < lower.length && mayMatchPath(upper, lower.slice(0, upper.length))));
+const isAbove$2 = (above, one) => above.folders.some((upper) => one.folders.some((lower) => upper.length < lower.length && mayMatchBeginningOf(upper, lower.slice(0, upper.length))));
 // src/access/merge/collect-scopes.ts
 const kinds$2 = /* @__PURE__ */ new Map([
 	["directory", "directory"],
@@ -1714,16 +1725,16 @@ function scopesWithSections(site, isWanted, note) {
 		root: file
 	});
 	for (const scope of collector.found.values()) scope.occurrences = [...joinExclusiveOccurrences(scope.occurrences)];
-	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.occurrences)) scope.placed = false;
+	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.occurrences)) scope.isMergePositionKnown = false;
 	const scopes = [...collector.found.values()];
 	if (scopes.some(isReadSeveralTimes)) noteCircles(scopes);
-	for (const scope of scopesLinkedInCircles(scopes)) scope.placed = false;
+	for (const scope of scopesLinkedInCircles(scopes)) scope.isMergePositionKnown = false;
 	return scopes;
 }
 /** Marks the scopes that have no single position in httpd's merge order. */
 function noteCircles(scopes) {
 	const levels = groupBy(scopes, ({ kind, path }) => kind === "directory" ? `${kind} ${segmentsOf(path).length}` : kind);
-	for (const level of levels.values()) for (const scope of readingOrder(level).circular) scope.placed = false;
+	for (const level of levels.values()) for (const scope of readingOrder(level).circular) scope.isMergePositionKnown = false;
 }
 /** Whether a request can match a section twice, with other sections in between. */
 function isMergedTwice(places) {
@@ -1734,9 +1745,9 @@ function isMergedTwice(places) {
 	});
 }
 function visitHtaccess(collector, file) {
-	const hidden = hiddenByOtherName(collector.site, file);
+	const hidden = isHiddenByOtherName(collector.site, file);
 	if (hidden === "always") return;
-	const maybe = hidden === "maybe" || !isReadByName(collector.site, file);
+	const maybe = hidden === "maybe" || !hasAccessFileName(collector.site, file);
 	const around = {
 		...outermost$2,
 		maybe,
@@ -1807,7 +1818,10 @@ function visitSection$1(collector, section, around) {
 		});
 	}
 }
-/** Visits the content of a guard, for the versions that read it. On 2.4, no version reads lines for 2.2. */
+/**
+* Visits the content of a guard, for the versions that read it. If the server runs 2.4 today, no version reads lines for
+* 2.2.
+*/
 function visitGuard(collector, guard, around) {
 	const { site } = collector;
 	const today = guardReadingToday(site, guard);
@@ -1879,7 +1893,7 @@ function enterAs(collector, source, { server, outer, maybe, readBy, root, condit
 function onDrive(site, scope) {
 	const drives = windowsDrivesOf(site);
 	if (!drives || scope.kind !== "directory" && scope.kind !== "htaccess") return scope;
-	if (drives === "several" && isWithoutDrive(scope.path)) scope.placed = false;
+	if (drives === "several" && isWithoutDrive(scope.path)) scope.isMergePositionKnown = false;
 	scope.paths = scope.paths.map((path) => withKnownDrive(site, path));
 	scope.path = scope.paths[0] ?? scope.path;
 	return scope;
@@ -1899,7 +1913,7 @@ function fromSection(section, places) {
 		nodes: section.commands,
 		path,
 		paths: [path],
-		placed: true,
+		isMergePositionKnown: true,
 		regex,
 		branch: void 0,
 		occurrences: places
@@ -1909,12 +1923,12 @@ function fromSection(section, places) {
 /** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, because its pattern needs a `$` to match. */
 function neverMatchedIn22(section) {
 	const pattern = patternOf$1(section);
-	return pattern !== void 0 && needsDollar(pattern);
+	return pattern !== void 0 && needsDollarToMatch(pattern);
 }
 /**
 * Whether the section's pattern has a `$` and syntax that this tool does not evaluate, so it may need the `$` to match.
 */
-function mayNeedDollar(section) {
+function mayNeedDollarToMatch(section) {
 	const pattern = patternOf$1(section);
 	return pattern?.includes("$") === true && !isEvaluablePattern(pattern);
 }
@@ -1927,7 +1941,7 @@ function patternOf$1({ key, args: [first, second] }) {
 * ap_directory_walk: AP_REG_NOTEOL), so a section whose pattern needs one never applied. `\z` did match. False for a pattern with
 * unusual syntax.
 */
-function needsDollar(pattern) {
+function needsDollarToMatch(pattern) {
 	if (pattern.split("(").length > 1e3 || !isEvaluablePattern(pattern)) return false;
 	const reader = {
 		pattern,
@@ -1980,15 +1994,15 @@ function atom(reader, next) {
 /** Whether links show a .htaccess file in several folders. For a section, the .htaccess file around it counts. */
 const isLinkedIntoSeveralFolders = ({ paths, occurrences }) => paths.length > 1 || (occurrences[0]?.outer?.paths.length ?? 1) > 1;
 /** Whether a scope is a .htaccess file, or a section in one. */
-const isOfHtaccess = ({ kind, occurrences }) => kind === "htaccess" || occurrences.some(({ outer }) => outer?.kind === "htaccess");
+const isInHtaccess = ({ kind, occurrences }) => kind === "htaccess" || occurrences.some(({ outer }) => outer?.kind === "htaccess");
 /** Whether only the given version reads the section, wherever it is included. */
-const isReadByOneVersion = ({ occurrences }, version) => occurrences.every(({ readBy }) => readBy === version);
+const isReadOnlyBy = ({ occurrences }, version) => occurrences.every(({ readBy }) => readBy === version);
 /** Whether a version reads the section where one Include brings it in, but not where another does. */
 const readersDifferByOccurrence = ({ occurrences }) => occurrences.some(({ readBy }) => readBy !== occurrences[0]?.readBy);
 /** Whether 2.2 surely reads the section every time that it is included. */
 const isSurelyReadOn22 = ({ occurrences }) => occurrences.every(({ maybe }) => !maybe);
 /** Whether 2.2 never applied the section: its pattern needs `$`, which never matched in patterns for directories. */
-const isNeverAppliedOn22 = ({ kind, path }) => kind === "pattern" && needsDollar(path);
+const isNeverAppliedOn22 = ({ kind, path }) => kind === "pattern" && needsDollarToMatch(path);
 /** Whether a variable, a template or a macro call fills in the path. */
 const hasUnknownPath = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
 /**
@@ -2145,14 +2159,14 @@ function valuePerMethod(names, ask) {
 }
 /** The empty map, shared because most rules apply to every method alike. */
 const noNames = /* @__PURE__ */ new Map();
-/** A text for the values of all methods, equal for equal meanings. */
+/** A text that is equal if each method has an equal value. */
 function perMethodText({ named, other }, text) {
 	const rest = text(other);
 	if (named.size === 0) return rest;
 	const apart = [...named].flatMap(([name, one]) => text(one) === rest ? [] : `${name}=${text(one)}`);
 	return JSON.stringify([...apart.sort(), rest]);
 }
-/** The names of methods that make a difference in any of these values. */
+/** The methods that any of these values names. */
 function methodNamesIn(...values) {
 	const naming = values.filter((one) => one.named.size > 0);
 	return naming.length === 0 ? none$6 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
@@ -2173,7 +2187,7 @@ const knownThirdPartyModules = [
 		authType: "shibboleth",
 		since: "SP 2.5",
 		note: "Its file for 2.4 is mod_shib_24.so.",
-		gone: {
+		removedDirectives: {
 			authzshibauthoritative: noAuthority,
 			shibcompatwith24: { why: "its words for 2.4 need no switch" },
 			shibrequireall: { why: "`<RequireAll>` replaces it" },
@@ -2188,7 +2202,7 @@ const knownThirdPartyModules = [
 				shibboleth: "shibboleth",
 				"user ~": "shib-user ~"
 			},
-			kept: /^(valid-user|user|group|authnContext(Class|Decl)Ref|shib-\w+)$/,
+			unchangedIn24: /^(valid-user|user|group|authnContext(Class|Decl)Ref|shib-\w+)$/,
 			before: "shib-attr",
 			togetherBy: "shibrequireall"
 		},
@@ -2200,7 +2214,7 @@ const knownThirdPartyModules = [
 		directives: /^cas/i,
 		authType: "cas",
 		since: "1.1",
-		gone: { casauthoritative: noAuthority },
+		removedDirectives: { casauthoritative: noAuthority },
 		source: "apereo/mod_auth_cas: README, src/mod_auth_cas.c (cas-attribute is known to both)"
 	},
 	{
@@ -2248,7 +2262,7 @@ const knownThirdPartyModules = [
 				group: "sspi-group",
 				"valid-user": "valid-sspi-user"
 			},
-			kept: /^(valid-)?sspi-/
+			unchangedIn24: /^(valid-)?sspi-/
 		},
 		source: "cidermole/mod_auth_sspi: src/mod_authnz_sspi.c, register_hooks"
 	},
@@ -2292,7 +2306,7 @@ const knownThirdPartyModules = [
 		directives: /^((define|add|set)external|authexternal|authzexternal|groupexternal)/i,
 		since: "3.3.0",
 		provider: "external",
-		gone: {
+		removedDirectives: {
 			groupexternalauthoritative: noAuthority,
 			authzexternalauthoritative: noAuthority,
 			groupexternalerror: noError
@@ -2311,7 +2325,7 @@ const knownThirdPartyModules = [
 		symbols: /^authz_unixgroup$/,
 		directives: /^authzunixgroup/i,
 		since: "1.1.0",
-		gone: {
+		removedDirectives: {
 			authzunixgroup: { why: "`Require unix-group` is enough" },
 			authzunixgroupauthoritative: noAuthority,
 			authzunixgrouperror: noError
@@ -2330,7 +2344,7 @@ const knownThirdPartyModules = [
 		symbols: /^(mod_)?auth_?memcookie$/,
 		directives: /^auth_memcookie/i,
 		since: "2.0.0",
-		gone: { auth_memcookie_groupauthoritative: noAuthority },
+		removedDirectives: { auth_memcookie_groupauthoritative: noAuthority },
 		requires: {
 			usedBy: "auth_memcookie_groupauthoritative",
 			renamed: { group: "mcac-group" }
@@ -2365,7 +2379,7 @@ const knownThirdPartyModules = [
 		directives: /^python/i,
 		since: "3.4.1",
 		instead: "mod_wsgi",
-		note: "In 2.4 req.requires() is gone, so a handler that checks the Require lines itself refuses everybody.",
+		note: "Search your Python handlers for req.requires(): for 2.4 it is gone, and a handler that calls it to check logins refuses everybody.",
 		source: "grisha/mod_python: Doc/changes.rst, NEWS, src/requestobject.c"
 	},
 	{
@@ -2462,7 +2476,7 @@ const knownThirdPartyModules = [
 		name: "mod_pagespeed",
 		symbols: /^pagespeed$/,
 		directives: /^(mod)?pagespeed/i,
-		isEnded: true,
+		isUnmaintained: true,
 		source: "apache/incubator-pagespeed-mod (retired); its file for 2.4 is mod_pagespeed_ap24.so"
 	},
 	{
@@ -2499,7 +2513,7 @@ function thirdPartyModuleLoaded(symbol) {
 const thirdPartyModuleWith = (directive) => knownThirdPartyModules.find(({ directives }) => directives.test(directive));
 // src/models/third-party-requires.ts
 const answering = knownThirdPartyModules.filter((module) => module.requires !== void 0);
-/** The module that decides a Require line in 2.2, if the lines beside it show that. */
+/** The third-party module that decides a Require line in 2.2, as a directive beside the line shows; undefined without one. */
 const requireModuleOf = (at) => usedIn(at.file).find((module) => isAnsweredBy(module, at));
 /** The modules whose directives occur in a file. Most files have none. */
 const usedIn = oncePerObject((file) => answering.filter(({ authType, requires: { usedBy } }) => usedBy === "authtype" ? file.named(usedBy).some((line) => line.args[0]?.value.toLowerCase() === authType) : file.named(usedBy).length > 0));
@@ -2525,7 +2539,7 @@ function beside$2(at, key) {
 	}
 }
 /** The words after Require in 2.4; undefined if they do not change. */
-function requireArgsOn24({ renamed, kept, before }, { file, args }) {
+function requireArgsOn24({ renamed, unchangedIn24, before }, { file, args }) {
 	const [word, next] = args.map(({ value }) => value);
 	const [first, second] = args;
 	if (word === void 0 || !first) return void 0;
@@ -2534,7 +2548,7 @@ function requireArgsOn24({ renamed, kept, before }, { file, args }) {
 	if (withSign) return `${withSign}${source(args[2])}`;
 	const other = renamed[word] ?? renamed[word.toLowerCase()];
 	if (other !== void 0) return other === word ? void 0 : other + source(second);
-	if (before === void 0 || kept?.test(word) || authzProviderNamed(word) || word === "not") return void 0;
+	if (before === void 0 || unchangedIn24?.test(word) || authzProviderNamed(word) || word === "not") return void 0;
 	return `${before}${source(first)}`;
 }
 // src/access/read/condition.ts
@@ -2630,23 +2644,23 @@ const maxComparisons = 3e3;
 /** Whether two conditions allow the same requests. A named user, or a member of a group, is also a valid user. */
 function areEquivalent(a, b) {
 	if (a.key === b.key) return true;
-	const [one, two] = [splitNames(a), splitNames(b)];
+	const [one, two] = [withSeparateNames(a), withSeparateNames(b)];
 	if (isSeenToDiffer(one, two)) return false;
 	if (!factsApart(a, b)) return true;
 	return !(one.key === a.key && two.key === b.key) && !factsApart(one, two);
 }
 /** The facts of a request that only one of two conditions allows; undefined if they are equivalent. */
 function distinguishingAnswers(a, b) {
-	return areEquivalent(a, b) ? void 0 : factsApart(splitNames(a), splitNames(b));
+	return areEquivalent(a, b) ? void 0 : factsApart(withSeparateNames(a), withSeparateNames(b));
 }
 /** An equivalent condition with separate questions for each name: `user alice bob` is `user alice` or `user bob`. */
-function splitNames(condition) {
+function withSeparateNames(condition) {
 	if (condition.kind === "leaf") {
 		const { provider, words } = condition;
 		return /^(user|group)$/.test(provider) && /^[\w.@-]+( [\w.@-]+)+$/.test(words) ? anyOf(words.split(" ").map((name) => userLeaf(provider, name))) : condition;
 	}
-	if (condition.kind === "not") return not(splitNames(condition.of));
-	return isGroup(condition) ? (condition.kind === "all" ? allOf : anyOf)(condition.parts.map(splitNames)) : condition;
+	if (condition.kind === "not") return not(withSeparateNames(condition.of));
+	return isGroup(condition) ? (condition.kind === "all" ? allOf : anyOf)(condition.parts.map(withSeparateNames)) : condition;
 }
 /** A shortcut for thousands of users: whether a request that meets no question, or one, gets different results. */
 function isSeenToDiffer(a, b) {
@@ -2667,7 +2681,10 @@ function isMetByOnly(condition, only) {
 	const meets = (part) => isMetByOnly(part, only);
 	return condition.kind === "all" ? condition.parts.every(meets) : condition.parts.some(meets);
 }
-/** The facts that only one of two conditions allows. If the search takes too long: no facts, but different. */
+/**
+* The facts of a request that only one of two conditions allows; undefined if they are equivalent. An empty map if the search
+* takes too long: the conditions then count as different.
+*/
 function factsApart(a, b, work = {
 	left: maxComparisons,
 	alike: /* @__PURE__ */ new Set()
@@ -2707,7 +2724,7 @@ const authorizerByDirective = {
 * @param isNewUnmet whether a keyword that 2.2 does not have counts as met by nobody, because only 2.2 reads the line
 */
 function requirementOf(at, methods, isNewUnmet) {
-	const text = joinedText(at.file.text, at);
+	const text = logicalLineText(at.file.text, at);
 	const other = requireModuleOf(at);
 	if (other && isLiteral(at)) return thirdPartyRequirement(at, methods, other);
 	const [, keyword = "", words = ""] = /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? [];
@@ -2751,7 +2768,10 @@ function whyUnclear(keyword, words, text, isForOld) {
 }
 /** Whether the line has a keyword that 2.2 did not know, so it allowed nobody. 2.4 allows the users in it. */
 const hasKeywordOf24 = ({ keyword }) => isOnlyOn24(keyword);
-/** Whether a line that allowed nobody still made mod_authnz_ldap decide alone: that module looks only for `ldap-`. */
+/**
+* Whether a line whose keyword has a wrong letter case, such as `ldap-User`, kept 2.2 from asking other modules: mod_authnz_ldap
+* looks only for `ldap-`.
+*/
 const makesLdapDecide = ({ unmet, at }) => unmet === "case" && at.args[0]?.value.startsWith("ldap-") === true;
 /** The condition that 2.2 takes from the Require lines for requests with this method. Undefined if no line applies. */
 function requireDecision(lines, method, authorizers, settings) {
@@ -2764,7 +2784,7 @@ function requireDecision(lines, method, authorizers, settings) {
 		ambiguity: ambiguityIn(mine, counted, authorizers, settings)
 	};
 }
-/** Whether 2.4, which accepts any line, may allow requests by lines that 2.2 ignored. */
+/** Whether 2.4, for which one matching line is enough, may allow requests by lines that 2.2 ignored. */
 function mayAllowByInertLines(lines, method, authorizers, settings) {
 	const mine = lines.filter((line) => includesMethod(line.methods, method));
 	const counted = mine.length > 1 && !mine.every(isEnoughAlone) ? decidingLines(mine, authorizers, settings) : mine;
@@ -2808,7 +2828,7 @@ function ambiguityIn(mine, counted, { isOrderKnown, hasOwner, thirdParty }, sett
 	if (isOfGroups && keywords.size > 1 && !isOrderKnown) return "no-group-file";
 	return counted.length < mine.length && !isOrderKnown ? "load-order" : void 0;
 }
-/** Whether a third-party module handles all Require lines of its section, and any of these lines is enough. */
+/** Whether a third-party module handles the line, and allows a request that meets any one of its lines. */
 const isEnoughAlone = ({ answeredBy, at }) => answeredBy !== void 0 && !directiveJoiningRequires(answeredBy, at);
 /** The number of httpd modules that handle these keywords. */
 const countModules = (keywords) => new Set([...keywords].map((word) => word === "valid-user" ? "user" : word.replace(/^(ldap|file)-.*/, "$1"))).size;
@@ -2873,7 +2893,7 @@ function nearestName(word, names) {
 	})).sort((a, b) => a.distance - b.distance);
 	return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? best.name : void 0;
 }
-/** The number of letters that differ between two words; two swapped letters count as one. */
+/** The number of letters to add, remove or replace to turn one word into the other; two swapped letters count as one. */
 function distanceOf(a, b) {
 	const distance = leven(a, b);
 	return distance === 2 && lettersOf$1(a) === lettersOf$1(b) ? 1 : distance;
@@ -2907,21 +2927,27 @@ const accessModules = [
 	"authz_core_module",
 	"access_compat_module"
 ];
-/** Whether the guard is meant to test the version: it wants rules of 2.4 with the module, or of 2.2 without it. */
+/**
+* Whether the guard is meant to test the version: it has rules of 2.4 for servers with the module, or rules of 2.2 for servers
+* without it.
+*/
 const isForOneVersion = (commands, isNegated) => [...commandsUnder(commands)].some(({ key, args }) => {
 	const kind = accessKinds.get(key);
 	if (kind === void 0) return /^require(?:all|any|none)$/.test(key) && !isNegated;
 	return isNegated ? isAccessLineOf22({ kind }) : kind === "require" && /^(?:all|ip|host|not|env|expr)$/i.test(args[0]?.value ?? "");
 });
 // src/migrate/access/defines/defined-sites.ts
-/** The most names to combine. With more -D names, there are no combinations; further modules stay open. */
+/** The most names to combine. With more -D names, no combination is tried; modules beyond this number stay undecided. */
 const maxNames$1 = 3;
-/** One site for each combination of the -D names and modules that guards test. No -D names if a line sets one. */
+/**
+* One site for each combination of the -D names and modules that guards test. A Define or UnDefine line leaves out all -D
+* names.
+*/
 function definedSites(site) {
 	const open = site.files.flatMap(guardsIn).filter((guard) => isOpen$2(site, guard));
 	const defines = open.filter((guard) => !testsModule(guard));
 	const modules = open.filter((guard) => testsModule(guard) && !testsAccessCompat(guard) && !intendedModule(guard));
-	const areDefinesOpen = defines.length > 0 && !site.says("Define", "UnDefine") && defines.every(isLiteral);
+	const areDefinesOpen = defines.length > 0 && !site.hasDirective("Define", "UnDefine") && defines.every(isLiteral);
 	const names = namesIn$1(areDefinesOpen ? defines : []);
 	if (names.length > maxNames$1) return [];
 	const combined = [...names, ...namesIn$1(modules.filter(isLiteral))].slice(0, maxNames$1);
@@ -2932,13 +2958,13 @@ function definedSites(site) {
 		guardsOfModules
 	}));
 }
-/** Whether a guard is in a section, has access rules, and the files do not decide whether a version reads it. */
+/** Whether a guard in a section has access rules, and the files do not decide whether either version reads it. */
 const isOpen$2 = (site, guard) => (testsModule(guard) || guard.key === "ifdefine") && hasAccessRules(guard.commands) && (isHtaccess(guard.file) || [...ancestors(guard)].some(appliesToSomeRequests)) && guard.args.length === 1 && guardReadingToday(site, guard) === "maybe" && guardReadingOn24(site, guard) === "maybe";
-/** The names that guards ask for. Names with the most guards come first. */
+/** The names that guards test. Names with the most guards come first. */
 const namesIn$1 = (guards) => [...groupBy(guards, (guard) => openNameOf(guard).key).values()].sort((a, b) => b.length - a.length).map(([guard]) => openNameOf(guard));
 function openNameOf(guard) {
 	const asked = testedName(guard);
-	const module = testsModule(guard) ? moduleKey(asked) : void 0;
+	const module = testsModule(guard) ? nameOfModuleIn24(asked) : void 0;
 	return {
 		key: `${guard.key} ${module ?? asked}`,
 		module,
@@ -2954,17 +2980,17 @@ function definedSite(site, way) {
 	const defined = new Map(way.flatMap(({ name, is }) => name.module ? [] : [[name.asked, is]]));
 	const loaded = new Map(way.flatMap(({ name, is }) => name.module ? [[name.module, is]] : []));
 	return {
-		...siteWithValues(site, {
+		...siteUnderValuation(site, {
 			defined,
 			loaded
 		}),
 		guards: way.map(({ name, is }) => `${name.tag} ${is ? "" : "!"}${name.asked}`),
 		modules: [...loaded.keys()],
-		words: way.map(({ name, is }) => `${is ? "with" : "without"} ${name.module ?? `-D ${name.asked}`}`).join(" and ")
+		description: way.map(({ name, is }) => `${is ? "with" : "without"} ${name.module ?? `-D ${name.asked}`}`).join(" and ")
 	};
 }
 // src/migrate/access/defines/every-combination.ts
-/** The findings for every combination. Its edits never conflict: a line that two combinations read changes alike. */
+/** The findings of every combination, each once. Edits never conflict: two combinations that read a line change it alike. */
 function* hitsForEveryCombination(sites, hitsOf) {
 	const found = sites.flatMap((combination) => Array.from(hitsOfGivenFiles(combination, hitsOf(combination)), (hit) => ({
 		combination,
@@ -2987,9 +3013,9 @@ function* hitsOfGroup(sites, group) {
 		const isOfAll = new Set([one, ...others].map((found) => found.combination)).size === sites.length;
 		if (!hit.fix) yield isOfAll ? hit : {
 			...hit,
-			message: `${hit.message} This finding applies only ${combination.words}.`
+			message: `${hit.message} This finding applies only ${combination.description}.`
 		};
-		else if (open) yield withoutFix(hit, `First decide ${fileAndLine(open.hit.at)}, which must change together with this section (${open.combination.words}).`);
+		else if (open) yield withoutFix(hit, `First decide ${fileAndLine(open.hit.at)}, which must change together with this section (${open.combination.description}).`);
 		else yield fix ? {
 			...hit,
 			fix
@@ -3000,8 +3026,8 @@ const withoutFix = ({ fix: _, ...hit }, why) => ({
 	...hit,
 	message: `${hit.message} ${why}`
 });
-const whyNone = (edit) => `Which lines are right${edit ? ` (${fileAndLine(edit)})` : ""} depends on the -D names or modules of the server. Write the rules for each case into its own guard.`;
-/** One fix for all combinations; or else the edit that prevents it, in lines that other combinations also read. */
+const whyNone = (edit) => `Which lines are right${edit ? ` (${fileAndLine(edit)})` : ""} depends on the -D names or modules of the server. Write the rules for each case into an \`<IfDefine>\` or \`<IfModule>\` of their own.`;
+/** One fix for all combinations, or the edit that prevents it because it changes lines that other combinations read too. */
 function joinedFix(sites, group) {
 	const fixesOf = (combination) => new Set(group.filter((one) => one.combination === combination).flatMap(({ hit }) => hit.fix ?? []));
 	const all = sites.flatMap((combination) => [...fixesOf(combination)]);
@@ -3013,7 +3039,7 @@ function joinedFix(sites, group) {
 	const assumptions = new Map(same.concat(assumedAmong(sites, fixesOf)).map((one) => [one.sentence, one]));
 	return { fix: same.length === 0 && all.every(({ safe }) => safe) ? safeFix(first.title, edits) : reviewFix(first.title, [...assumptions.values()], edits) };
 }
-/** The assumptions of the fixes. One of a single combination also says that it matters only there. */
+/** The assumptions of the fixes. An assumption of a single combination also says that it matters only for this combination. */
 function assumedAmong(sites, fixesOf) {
 	const found = sites.flatMap((combination) => [...fixesOf(combination)].flatMap(({ assumptions = [] }) => assumptions).map((one) => ({
 		combination,
@@ -3024,12 +3050,17 @@ function assumedAmong(sites, fixesOf) {
 		sentence: limitedTo(combination, one.sentence)
 	} : one);
 }
-/** The sentence and the only combination for which it matters, in parentheses. It may end in parentheses already. */
-function limitedTo({ words }, sentence) {
-	const limit = `This matters only if httpd runs ${words}.)`;
+/**
+* The sentence, followed in parentheses by the only combination for which it matters. If the sentence ends in parentheses,
+* the combination goes into them.
+*/
+function limitedTo({ description }, sentence) {
+	const limit = `This matters only if httpd runs ${description}.)`;
 	return sentence.endsWith(".)") ? `${sentence.slice(0, -1)} ${limit}` : `${sentence} (${limit}`;
 }
-/** Whether these findings may depend on modules: a guard in their sections tests one, or the edits of combinations differ. */
+/**
+* Whether these findings may depend on modules: a guard in their sections tests one, or the combinations make different edits.
+*/
 function dependsOnModules([first, ...others], group, fixesOf) {
 	if (!first || first.modules.length === 0 || first.site.from === "2.4") return false;
 	const ofModules = new Set(first.guardsOfModules.map(sectionOf));
@@ -3067,7 +3098,7 @@ function mergedEdits(sites, editsOf) {
 	const spans = spansOf(sites, editsOf);
 	const edits = [];
 	for (const [index, span] of spans.entries()) {
-		const readers = sites.filter((combination) => span.texts.has(combination) || !combination.isUnread(span.edit));
+		const readers = sites.filter((combination) => span.texts.has(combination) || !combination.isInClosedGuard(span.edit));
 		const isAlike = new Set(readers.map((combination) => span.texts.get(combination))).size === 1;
 		const next = spans[index + 1]?.edit;
 		if (next !== void 0 && next.file === span.edit.file && next.start < span.edit.end || !(isAlike || isOfLines(span))) return {
@@ -3135,19 +3166,19 @@ const slashOrEnd = /^\((?:\?:)?(?:\/\|\$|\$\|\/)\)$/;
 /** Matches an escaped character, a set, a group such as `(/|$)`, or a `$`. */
 const pieces = new RegExp(`${nonOperatorSource}|\\((?:\\?:)?(?:/\\|\\$|\\$\\|/)\\)|\\$`, "g");
 // src/migrate/access/authorization.ts
-/** The lines of an authorization, as a person would write them. `unit` is one step of indentation. */
+/** The lines of an authorization. `unit` is one step of indentation. */
 function requireLines({ merging, tree }, unit) {
 	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, unit)];
 }
 function treeLines(tree, merging, unit) {
 	const groups = groupsOf$1(tree);
-	if (groups.length === 0) return linesForAnyOf(tree.other, unit);
+	if (groups.length === 0) return linesWhereOneMatchSuffices(tree.other, unit);
 	const byMethod = merging ? void 0 : methodLine(groups, tree.other);
 	if (byMethod) return [byMethod];
 	if (groups.some(({ names }) => names.includes("TRACE"))) return linesByMethod(groups, tree.other, unit);
 	const inside = (tag, names, condition) => [
 		`<${tag} ${names.join(" ")}>`,
-		...linesForAnyOf(condition, unit).map((line) => unit + line),
+		...linesWhereOneMatchSuffices(condition, unit).map((line) => unit + line),
 		`</${tag}>`
 	];
 	const silent = (condition) => condition.key === always.key && merging !== "Or";
@@ -3165,7 +3196,7 @@ function linesByMethod(groups, other, unit) {
 	const all = groups.flatMap(({ names }) => names);
 	return [...groups.flatMap(({ names, condition }) => condition.key === never$1.key ? [] : within(`Require method ${names.join(" ")}`, condition)), ...within(`Require not method ${all.join(" ")}`, other)];
 }
-/** The methods with conditions of their own, grouped by condition. */
+/** The methods whose condition is not the one of all other methods, grouped by condition. */
 function groupsOf$1(tree) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const [name, condition] of tree.named) {
@@ -3185,8 +3216,8 @@ function methodLine(groups, other) {
 	const [only] = groups;
 	return groups.length === 1 && other.key === never$1.key && only?.condition.key === always.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
 }
-/** The lines for a place where meeting any line is enough: outside containers, or in `<RequireAny>`. */
-function linesForAnyOf(condition, unit) {
+/** The lines for a condition where one matching line is enough: outside containers, or in `<RequireAny>`. */
+function linesWhereOneMatchSuffices(condition, unit) {
 	switch (condition.kind) {
 		case "always": return ["Require all granted"];
 		case "never": return ["Require all denied"];
@@ -3196,7 +3227,7 @@ function linesForAnyOf(condition, unit) {
 		case "not": return renderAll([condition], unit);
 	}
 }
-/** The lines for several conditions that must all be met. `Require not` needs `<RequireAll>` with a granting line (AH01624). */
+/** The lines for conditions that must all be true. `Require not` needs `<RequireAll>` with a line that grants (AH01624). */
 function renderAll(parts, unit) {
 	const denied = [];
 	const lines = ["<RequireAll>"];
@@ -3208,7 +3239,7 @@ function renderAll(parts, unit) {
 	return lines;
 }
 function renderInAll(part, unit) {
-	const lines = linesForAnyOf(part, unit);
+	const lines = linesWhereOneMatchSuffices(part, unit);
 	return part.kind === "any" && lines.length > 1 ? [
 		"<RequireAny>",
 		...lines.map((line) => unit + line),
@@ -3219,12 +3250,15 @@ function renderParts(parts, unit) {
 	const leaves = byLine(parts.flatMap((part) => part.kind === "leaf" ? part : []));
 	const first = new Map(leaves.map((line) => [line[0], line]));
 	return parts.flatMap((part) => {
-		if (part.kind !== "leaf") return linesForAnyOf(part, unit);
+		if (part.kind !== "leaf") return linesWhereOneMatchSuffices(part, unit);
 		const line = first.get(part);
 		return line ? [requireLine(line, "")] : [];
 	});
 }
-/** Groups leaves into lines. Those of one line and provider stay together; each user and expression has its own. */
+/**
+* Groups leaves into lines. Leaves of one Require line and provider stay together, but each user and expression gets its own
+* line.
+*/
 function byLine(leaves) {
 	const lines = [];
 	const open = /* @__PURE__ */ new Map();
@@ -3241,7 +3275,7 @@ function byLine(leaves) {
 	}
 	return lines;
 }
-/** A Require line. If it comes from the file, it keeps its letter case. */
+/** A Require line. The name keeps the letter case of the line in the file that it comes from. */
 function requireLine(leaves, negation) {
 	const [first] = leaves;
 	const words = leaves.map((leaf) => leaf.words).join(" ");
@@ -3255,7 +3289,7 @@ function newLines({ access, form }, unit) {
 	const written = access.lines.filter((line) => line.kind === "require");
 	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
 }
-/** Whether the new lines show by themselves that they are for 2.4, as most do. */
+/** Whether a later run can see from the new lines that they are for 2.4, as from most. */
 function newLinesShow24(plan) {
 	const tree = plan.form.kind === "tree" ? plan.form.authorization.tree : void 0;
 	if (tree?.named.size === 0 && /^(always|never|all|not)$/.test(tree.other.kind)) return true;
@@ -3278,7 +3312,7 @@ function withLimits(lines, unit) {
 		const opens = limitAround(lines[index - 1]) !== limit;
 		const closes = limitAround(lines[index + 1]) !== limit;
 		return [
-			...opens ? [joinedText(limit.file.text, limit)] : [],
+			...opens ? [logicalLineText(limit.file.text, limit)] : [],
 			unit + textOfLine(line),
 			...closes ? [`</${limit.name.value}>`] : []
 		];
@@ -3286,14 +3320,14 @@ function withLimits(lines, unit) {
 }
 /** The `<Limit>` or `<LimitExcept>` around a line. */
 const limitAround = (line) => line?.within.findLast(({ key }) => /^limit/.test(key));
-const textOfLine = ({ at }) => joinedText(at.file.text, at);
-/** Guards around access lines whose module 2.2 has built in, and 2.4 only if it is loaded, which no line does. */
+const textOfLine = ({ at }) => logicalLineText(at.file.text, at);
+/** Guards around access lines that 2.4 may skip: 2.2 has their module built in, and no LoadModule line loads it for 2.4. */
 function unloadedGuards(site, { lines }) {
-	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return [];
+	if (lines.every(({ within }) => within.length === 0) || !site.hasDirective("LoadModule")) return [];
 	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
 }
-/** Whether new lines for 2.4 go outside of guards on a module that no line loads. */
-const goesOutsideGuards = ({ unloaded, access, form }) => unloaded.length > 0 && !access.guardsByVersion && form.kind !== "none";
+/** Whether new lines for 2.4 go outside of these guards, because no line loads their module. */
+const goesOutsideGuards = ({ unloadedGuards, access, form }) => unloadedGuards.length > 0 && !access.guardsByVersion && form.kind !== "none";
 function isUnloaded(site, guard) {
 	const name = moduleByName(guard.args[0]?.value ?? "")?.name;
 	return name !== void 0 && guardReading(guard, "2.4") === "maybe" && !site.loads(name);
@@ -3313,8 +3347,8 @@ function clientsOf(line) {
 		parts.push(part);
 	}
 	if (hash < 0) return {
-		parts,
-		comment,
+		conditions: parts,
+		commentWords: comment,
 		domains: none$5,
 		unclear: void 0
 	};
@@ -3322,20 +3356,20 @@ function clientsOf(line) {
 	const ending = line.key === "deny" ? lost.find(mayEndAName) : void 0;
 	if (ending) return unclearLine(comment, `\`${ending}\` after #, which 2.2 read as the end of host names`);
 	return {
-		parts,
-		comment,
+		conditions: parts,
+		commentWords: comment,
 		domains: lost.filter(isDomain),
 		unclear: void 0
 	};
 }
 const none$5 = [];
 const unclearLine = (comment, why) => ({
-	parts: none$5,
-	comment,
+	conditions: none$5,
+	commentWords: comment,
 	domains: none$5,
 	unclear: why
 });
-/** Whether 2.2 used a word after `#` all the same. A single word such as `office` is not the name of a client. */
+/** Whether a word after `#` names a client, although a comment was meant. A single word such as `office` does not. */
 const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
 /** Whether a client's name may end in this word: most words exist as a top-level domain. */
 const mayEndAName = (word) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !fillerWords.test(word);
@@ -3369,17 +3403,17 @@ const isFull = (address) => /^\d+(\.\d+){3}$/.test(address) && fourNumbers.test(
 /** Matches an IPv4 address or its beginning: up to four numbers below 256, separated by dots. A dot at the end is allowed. */
 const fourNumbers = /^(?:(?:[01]?\d{1,2}|2[0-4]\d|25[0-5])(?:\.|$)){1,4}$/;
 // src/migrate/access/removal.ts
-/** The text after a `#` on an Allow or Deny line as a comment, without a backslash that would continue it. */
+/** The text after a `#` on an Allow or Deny line as a comment line. It loses backslashes at its end, which would continue it. */
 function commentBehind({ kind, at }) {
 	if (kind !== "allow" && kind !== "deny" || !sourceOf(at.file, at).includes("#")) return [];
-	const { comment } = clientsOf(at);
-	const [first, last] = [comment[0], comment.at(-1)];
-	return first && last ? [joinedText(at.file.text, {
+	const { commentWords } = clientsOf(at);
+	const [first, last] = [commentWords[0], commentWords.at(-1)];
+	return first && last ? [logicalLineText(at.file.text, {
 		start: first.start,
 		end: last.end
 	}).replace(/^#\s*(?=\S)/, "# ").replace(/\\+$/, "")] : [];
 }
-/** A closing tag in the form of a line, so that edits can replace it. */
+/** The range as a node, so that the edits of lines can replace a closing tag. */
 const lineAt = (node, { start, end }) => ({
 	kind: "stray",
 	file: node.file,
@@ -3387,7 +3421,7 @@ const lineAt = (node, { start, end }) => ({
 	start,
 	end
 });
-/** Removes lines, and the sections that are empty without them. */
+/** Removes lines, and the sections that are empty without them; not the lines in `kept` and the sections in `opened`. */
 function removalEdits(lines, kept = none$4, opened = none$4) {
 	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeAccessLine);
 	const gone = new Set(lines.map(({ at }) => at));
@@ -3419,15 +3453,15 @@ const hasComment$1 = (section) => section?.children.some((node) => node.kind ===
 // src/migrate/access/edits.ts
 /** The edits that write a scope's plan as lines of 2.4; none if the scope can stay as it is. */
 function editsOf(plan) {
-	const { form, overrides, scope } = plan;
-	if (overrides.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
+	const { form, overridesToExtend, scope } = plan;
+	if (overridesToExtend.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
 	return [
 		...form.kind === "tree" ? allowOverrideEdits(plan) : [],
 		...patternEdit(plan),
 		...ownEdits(plan)
 	];
 }
-/** Removes `$` from a pattern. On 2.4 it matches, so the section would also apply to the folder itself. */
+/** Removes `$` from a pattern. It never matched in 2.2; in 2.4 it matches, and the section would apply to the folder itself. */
 function patternEdit({ scope, form }) {
 	if (scope.kind !== "pattern" || form.kind === "none") return [];
 	const word = scope.at?.args.at(-1);
@@ -3463,15 +3497,15 @@ function editsOutsideGuards(plan) {
 	const lines24 = newLines(plan, unitOf(plan));
 	return first ? [insertBefore(first.within[0] ?? first.at, lines24), ...removalEdits(lines)] : editsAfterAuthentication(plan, lines24);
 }
-/** Adds lines for 2.4 beside lines that a guard hides from 2.4. The hidden lines stay. */
+/** Adds lines for 2.4 after the guard that hides the old lines from 2.4. The old lines stay. */
 function editsBesideGuards(plan, lines) {
 	const unit = unitOf(plan);
 	const guard = lines.at(-1)?.within[0];
 	const linesBeside = newLines(plan, unit);
 	return guard && linesBeside.length > 0 ? [insertAfter(guard, linesInIfModule("mod_authz_core.c", linesBeside, unit))] : [];
 }
-/** The edits that allow Require in .htaccess files. */
-const allowOverrideEdits = ({ overrides }) => overrides.map(allowAuthConfig);
+/** The edits that let .htaccess files use Require. */
+const allowOverrideEdits = ({ overridesToExtend }) => overridesToExtend.map(allowAuthConfig);
 function allowAuthConfig(line) {
 	const last = line.args.at(-1) ?? line.name;
 	return {
@@ -3490,7 +3524,7 @@ function treeEdits(plan, authorization, old, written) {
 		const inPlace = clientEdits(condition, old, plan.access, unit);
 		if (inPlace) return inPlace;
 	}
-	const lines = limited ? linesForAnyOf(limited, unit) : requireLines(authorization, unit);
+	const lines = limited ? linesWhereOneMatchSuffices(limited, unit) : requireLines(authorization, unit);
 	const anchor = anchorOf(old, written);
 	if (!anchor) return editsAfterAuthentication(plan, lines);
 	if (beginWithOwnLines(written, lines) && (limited || written.every((line) => line.methods === allMethods))) {
@@ -3511,7 +3545,7 @@ function treeEdits(plan, authorization, old, written) {
 }
 /** Whether one tree of Require lines can replace the section's containers and its old lines. */
 const containersAreReplaced = ({ containers, lines }) => lines.some(isAccessLineOf22) && containers.every((one) => holdsOnlyRequire(one) && ![...ancestors(one)].some(isLimitSection));
-/** Whether a section contains only Require lines. A comment does not count as one, because it would be removed too. */
+/** Whether a section contains only Require lines. A comment makes it false, because it would be removed too. */
 const holdsOnlyRequire = ({ children }) => children.every((node) => node.kind === "section" ? isRequireContainer(node) && holdsOnlyRequire(node) : node.kind === "blank" || node.kind === "directive" && node.key === "require");
 /** The indentation of the scope's lines beyond that of its tag. */
 function unitOf({ scope }) {
@@ -3520,7 +3554,10 @@ function unitOf({ scope }) {
 	const inner = first ? indentOf(first) : "";
 	return scope.at && inner.startsWith(outer) && inner.length > outer.length ? inner.slice(outer.length) : outer.includes("	") || inner.includes("	") ? "	" : "    ";
 }
-/** The condition to write inside a `<Limit>`, if all lines are in one `<Limit>` and no other method is restricted. */
+/**
+* The condition to write inside the `<Limit>` that has all these lines; undefined without one, or if other methods are
+* restricted.
+*/
 function limitOf({ merging, tree }, lines) {
 	const [first] = lines;
 	const limit = limitAround(first);
@@ -3547,7 +3584,7 @@ function putLines(anchor, place, lines, gone) {
 		replaceLine(close, lines)
 	];
 }
-const isSameLine = (at, [line, ...others]) => line?.toLowerCase().startsWith(at.key) && others.length === 0 && joinedText(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === line;
+const isSameLine = (at, [line, ...others]) => line?.toLowerCase().startsWith(at.key) && others.length === 0 && logicalLineText(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === line;
 /** The edits for new lines if no line is replaced: the new lines follow the authentication lines. */
 function editsAfterAuthentication({ access }, lines) {
 	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
@@ -3555,11 +3592,11 @@ function editsAfterAuthentication({ access }, lines) {
 	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
 	return [insertAfter(last, lines)];
 }
-const textOnOneLine = (at) => joinedText(sourceOf(at.file, at), {
+const textOnOneLine = (at) => logicalLineText(sourceOf(at.file, at), {
 	start: 0,
 	end: at.end - at.start
 });
-/** The line that new lines are put at: the last Require line, or else the last host line. */
+/** The line at which new lines are put: the last Require line, else the last host line, preferably in the fewest guards. */
 function anchorOf(old, written) {
 	const choice = [
 		written,
@@ -3571,18 +3608,18 @@ function anchorOf(old, written) {
 	return choice.findLast((line) => guardsOf(line).length === depth);
 }
 const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(section.key));
-/** The node to replace. If the new lines contain their own `<Limit>`, it is the tag of the old `<Limit>`. */
+/** The node to replace: the line, or its `<Limit>` if no other line stays in it. */
 function placeToReplace(anchor, lines) {
 	const limit = limitAround(anchor);
 	if (!limit) return anchor.at;
 	const gone = new Set(lines.map(({ at }) => at));
 	return isEmptyWithout(limit, gone) ? limit : anchor.at;
 }
-/** Whether the new lines begin with exactly the section's own Require lines, which then stay. */
+/** Whether the new lines begin with the section's own Require lines as written, which then stay. */
 function beginWithOwnLines(written, lines) {
 	const [first] = written;
 	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
-	return written.every(({ at }, index) => lines[index]?.startsWith("Require ") && joinedText(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
+	return written.every(({ at }, index) => lines[index]?.startsWith("Require ") && logicalLineText(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
 }
 /** Writes clients in place of their Allow lines, so that comments between these lines stay correct. */
 function clientEdits(condition, old, access, unit) {
@@ -3600,7 +3637,7 @@ function clientEdits(condition, old, access, unit) {
 		const mine = clients.get(line);
 		if (!mine) return [];
 		used.add(line);
-		const texts = linesForAnyOf(mine.length === 1 ? mine[0] : {
+		const texts = linesWhereOneMatchSuffices(mine.length === 1 ? mine[0] : {
 			kind: "any",
 			parts: mine,
 			key: ""
@@ -3655,7 +3692,7 @@ function stateSets() {
 		of,
 		union,
 		after,
-		afterAlone,
+		afterUncached: afterAlone,
 		maybeAfter
 	};
 }
@@ -3675,7 +3712,7 @@ var LazilyKeyed = class {
 };
 // src/access/decide/state.ts
 /** Whether Satisfy Any is in force for any method. */
-const isSatisfyAnyInForce = ({ any }) => any.other || [...any.named.values()].includes(true);
+const isSatisfyAnyInForce = ({ satisfyAny }) => satisfyAny.other || [...satisfyAny.named.values()].includes(true);
 /** The state with a key, by which the walk recognises equal states. */
 const withKey$1 = (state) => withLazyKey(state, keyOf$4);
 function keyOf$4(state) {
@@ -3683,20 +3720,20 @@ function keyOf$4(state) {
 	const host = state.host && perMethodText(state.host, ({ key }) => key);
 	const required = state.require?.map(textOf$2);
 	const authz = state.authz ? perMethodText(state.authz, ({ key }) => key) : state.authz;
-	const any = perMethodText(state.any, (one) => one ? "any" : "all");
+	const any = perMethodText(state.satisfyAny, (one) => one ? "any" : "all");
 	return JSON.stringify([
 		host,
 		required,
 		authz,
 		any,
-		flagsOf(state),
+		flagsOf$1(state),
 		state.unclear,
 		[...settings.off],
 		state.on24.key
 	]);
 }
 /** The flags of a state as the bits of one number. Each state has a key, so the key must be short. */
-function flagsOf(state) {
+function flagsOf$1(state) {
 	const { groupFile, dbmGroupFile, lostGroupFile, ldapUrl } = state.settings;
 	const limited = methodsIn$1(state).length > 0;
 	const { authType, ssl } = state;
@@ -3723,32 +3760,34 @@ const textOf$2 = ({ methods, keyword, words, unmet, at }) => [
 	unmet && at.args[0]?.value
 ];
 /** The method names that make a difference in a state. */
-function methodsIn$1({ host, authz, any, require }) {
+function methodsIn$1({ host, authz, satisfyAny, require }) {
 	const isForSome = require?.some(({ methods }) => methods.names.length > 0);
-	if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none$3;
+	if (!host?.named.size && !authz?.named.size && satisfyAny.named.size === 0 && !isForSome) return none$3;
 	const named = methodNamesIn(...[
 		host,
 		authz,
-		any
+		satisfyAny
 	].filter((said) => !!said));
 	const required = require?.flatMap((line) => line.methods.names) ?? [];
 	return required.length === 0 ? named : [...named, ...required];
 }
 const none$3 = [];
 // src/migrate/access/certainty/template.ts
-/** Whether no line of a scope, or tag around it, is in a separate branch or can become another directive. */
-function isIndependentOfTemplate(site, { scope, access, byPlace }) {
+/**
+* Whether no line of a scope, and no tag around it, is in a branch of the template of its own or can become another directive.
+*/
+function isIndependentOfTemplate(site, { scope, access, checksPlace }) {
 	const { at, file, branch } = scope;
 	const lines = [...access.containers, ...access.lines.flatMap((line) => [line.at, ...line.within])];
-	if (byPlace && site.files.some((one) => hasTemplateBlocks(site, one))) return false;
+	if (checksPlace && site.files.some((one) => hasTemplateBlocks(site, one))) return false;
 	const blocks = templateBlocksOf(site, file);
 	if (lines.some(hasTemplateTag) || !blocks || at && !hasTagsInOneBlock(site, at)) return false;
-	const isThere = (line) => branch === void 0 ? isInSameBlock(site, line, at) : blocks.at(line.start) === branch;
+	const isThere = (line) => branch === void 0 ? isInSameBlock(site, line, at) : blocks.blockNameAt(line.start) === branch;
 	return lines.every((line) => isThere(line) && (line.kind === "directive" || hasTagsInOneBlock(site, line)));
 }
 /** The lines of a scope that a template may replace by any others, as in `<%= @auth %>`. */
 function replaceableLinesIn(site, { scope: { at, file } }) {
-	return file.hasOddLines ? [...openLines((at ?? file).children, templateBlocksOf(site, file))] : [];
+	return file.mayHaveTemplateLines ? [...openLines((at ?? file).children, templateBlocksOf(site, file))] : [];
 }
 function* openLines(nodes, blocks) {
 	for (const node of nodes) {
@@ -3756,16 +3795,16 @@ function* openLines(nodes, blocks) {
 		if (node.kind === "section" && (isGuard(node) || /^limit/.test(node.key))) yield* openLines(node.children, blocks);
 	}
 }
-/** Whether no parameter of a macro occurs in a scope's lines or tags, or names a directive (mod_macro). */
-function isIndependentOfMacro(site, { scope, access, byPlace, overrides }) {
+/** Whether no macro parameter occurs in a scope's lines and tags or could name another directive (mod_macro). */
+function isIndependentOfMacro(site, { scope, access, checksPlace, overridesToExtend }) {
 	if (!site.names.has("<macro")) return true;
 	const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers];
-	if (byPlace || overrides.some(isInMacro)) return false;
+	if (checksPlace || overridesToExtend.some(isInMacro)) return false;
 	const own = [...lines, ...scope.at ? [scope.at] : []].filter(isInMacro);
 	if (own.length === 0) return true;
 	return own.every((line) => isLiteral(line) && macroParameters(line).every((parameter) => /^[$@%]\w/.test(parameter))) && !(scope.at ?? scope.file).children.some(mayBecomeAnother) && site.once(usesPlainWords);
 }
-/** Whether a line can become another directive. */
+/** Whether a template or macro can turn a line into another directive. */
 function mayBecomeAnother(node) {
 	if (node.kind === "template") return true;
 	if (node.kind !== "directive" && node.kind !== "section") return false;
@@ -3775,8 +3814,8 @@ const takesName = (node) => /[$@%]/.test(node.name.value) || macroParameters(nod
 /** Whether no macro call has a backslash. An argument that ends in one joins its line with the next line. */
 const usesPlainWords = (site) => site.directives("Use").every((line) => !sourceOf(line.file, line).includes("\\"));
 // src/migrate/access/filled-in-clients.ts
-/** Turns each Allow line into a Require. The section must deny all others, and no rule above may count. */
-function filledInClients(site, plan) {
+/** Turns each Allow line into a Require. Undefined unless the section denies all others and no rule above it can be in force. */
+function fixForFilledInClients(site, plan) {
 	const { scope, access, bases } = plan;
 	const { lines } = access;
 	if (!isOfHostsAlone(plan) || bases.some(mayCountBesideHosts)) return void 0;
@@ -3830,18 +3869,18 @@ function requiresBeyondAllow(site, { at, nodes }, access, bases) {
 	if (![...known].every((line) => written.has(line))) return void 0;
 	return [...written].flatMap(([line, text]) => known.has(line) ? [] : [text]);
 }
-/** A line in the form for comparing. The letter case of placeholders counts, but not that of the two words before them. */
+/** A line in a form for comparing: case matters for placeholders, but not for the two words before them. */
 const asCompared = (line) => line.trim().replace(/\s+/g, " ").replace(/^\S+ \S+/, (words) => words.toLowerCase());
-/** Whether a template always has the line if it has the branch around it. The branch tests the version of httpd. */
+/** Whether a template writes the line whenever it writes the branch around it. The branch tests the version of httpd. */
 function isAlwaysInBranch(site, { file, start, parent }) {
 	const blocks = parent?.key === "iftemplate" ? templateBlocksOf(site, file) : void 0;
-	return blocks !== void 0 && parent !== void 0 && blocks.at(start) === blocks.at(parent.end);
+	return blocks !== void 0 && parent !== void 0 && blocks.blockNameAt(start) === blocks.blockNameAt(parent.end);
 }
 const isIn = (guards, node) => guards.some((guard) => guard === node || node.parent === guard);
-/** Whether the rules above may still count, although the section's own host lines replace those above. */
+/** Whether rules above may stay in force although the section's own host lines replace the host lines above. */
 const mayCountBesideHosts = (state) => state.require !== void 0 || isSatisfyAnyInForce(state) || state.unclear !== false && state.unclear !== "hosts";
 /** Whether the section has no rules for users, and only the arguments of its Order, Allow and Deny lines are unclear. */
-const isOfHostsAlone = ({ scope: { branch }, access, reason, overrides }) => reason?.kind === "unclear" && access.onlyHostsUnclear && branch === void 0 && overrides.length === 0 && !access.authz && !access.guardsByVersion && access.containers.length === 0 && access.lines.every(({ at }) => isHostRule(at.key));
+const isOfHostsAlone = ({ scope: { branch }, access, reason, overridesToExtend }) => reason?.kind === "unclear" && access.onlyHostsUnclear && branch === void 0 && overridesToExtend.length === 0 && !access.authz && !access.guardsByVersion && access.containers.length === 0 && access.lines.every(({ at }) => isHostRule(at.key));
 /** Whether host lines deny all other clients: `Order deny,allow` with `Deny from all`, or `Order allow,deny` without any Deny. */
 function closesToOthers(lines) {
 	const argsText = ({ at }) => at.args.map(({ value }) => value.toLowerCase()).join(" ");
@@ -3858,8 +3897,8 @@ function requireFor({ at }, unit) {
 	if (from?.value.toLowerCase() !== "from" || !first || source.includes("#")) return void 0;
 	const words = at.file.text.slice(first.start, at.end).trim();
 	if (!hasPlaceholder(words) && !words.includes("${")) {
-		const { parts, unclear } = clientsOf(at);
-		return unclear === void 0 ? linesForAnyOf(anyOf(parts), unit) : void 0;
+		const { conditions, unclear } = clientsOf(at);
+		return unclear === void 0 ? linesWhereOneMatchSuffices(anyOf(conditions), unit) : void 0;
 	}
 	const tags = templateTagsIn(words);
 	if (words.includes("\n") || tags.some(({ kind }) => kind !== "text")) return void 0;
@@ -3882,7 +3921,7 @@ const startsOnlyOn24 = (site) => site.loads("mod_access_compat") && site.directi
 // src/access/merge/override.ts
 /** How a version reads a guard. The server of today counts as 2.2, whichever it is. */
 const guardReadingBy = (version) => version === "2.2" ? guardReadingToday : guardReadingOn24;
-/** The last line that surely applies, and later lines that may apply. `sure` is false if no line surely applies. */
+/** The last AllowOverride line that surely applies, and later ones that may apply. `sure` is false if none surely applies. */
 function lastOverrideLines(version, site, nodes, around, seen = /* @__PURE__ */ new Set()) {
 	const lines = [];
 	for (const node of [...nodes].reverse()) {
@@ -3947,15 +3986,15 @@ const listedBeside = oncePerObject((line) => {
 * 500 to every request.
 * @param also other directives that are allowed, in lower case
 */
-const firstForbidden = (version, site, nodes, line, also = line && listedBeside(line)) => forbiddenBy(version, (guard) => guardReadingBy(version)(site, guard) !== "never", nodes, line, also);
+const firstForbiddenLine = (version, site, nodes, line, also = line && listedBeside(line)) => forbiddenBy(version, (guard) => guardReadingBy(version)(site, guard) !== "never", nodes, line, also);
 /** Whether a version surely reads a directive that the line does not allow: no guard that may be closed is around it. */
-const isSurelyForbidden = (version, site, nodes, line) => {
+const hasSurelyForbiddenLine = (version, site, nodes, line) => {
 	const isRead = (guard) => guardReadingBy(version)(site, guard) === "always";
 	return forbiddenBy(version, isRead, nodes, line, line && listedBeside(line)) !== void 0;
 };
 /** Whether a .htaccess file for which 2.2 answers 500 under this line becomes readable for 2.4, once AuthConfig is added. */
 function isReadOnceAuthConfigAllowed(site, nodes, line) {
-	if (!firstForbidden("2.2", site, nodes, line)) return false;
+	if (!firstForbiddenLine("2.2", site, nodes, line)) return false;
 	const isRead = (guard) => guardReadingOn24(site, guard) === "always";
 	return !firstRead(isRead, nodes, (node) => {
 		const override = overrideOf(node, "2.4");
@@ -3980,11 +4019,14 @@ const unset = {
 	merging: void 0
 };
 const withKey = (state) => withLazyKey(state, keyOf$3);
-/** Reads access rules as 2.4 does. The tree of the last section with one decides. AuthMerging can join it with the tree above. */
+/**
+* Reads access rules as 2.4 does. The tree of the last section that has a tree decides, or AuthMerging joins it with the tree
+* above.
+*/
 const reader24 = {
 	start: withKey({
-		whole: unset,
-		walk: unset,
+		earlierKinds: unset,
+		currentKind: unset,
 		compat: void 0,
 		authType: false,
 		ssl: false,
@@ -3997,18 +4039,18 @@ const reader24 = {
 		};
 		const isWalk = kind === "files" || kind === "location";
 		return withKey({
-			whole: isWalk ? state.whole : mergeCores(state.whole, own),
-			walk: isWalk ? mergeCores(state.walk, own) : state.walk,
+			earlierKinds: isWalk ? state.earlierKinds : mergeCores(state.earlierKinds, own),
+			currentKind: isWalk ? mergeCores(state.currentKind, own) : state.currentKind,
 			compat: access.host || access.satisfy.length > 0 ? access : state.compat,
 			authType: state.authType || access.authTypeOn24,
 			ssl: state.ssl || access.ssl,
 			unclear: access.unclear ?? state.unclear
 		});
 	},
-	afterFiles: (state) => isUnset(state.walk) ? state : withKey({
+	afterFiles: (state) => isUnset(state.currentKind) ? state : withKey({
 		...state,
-		whole: mergeCores(state.whole, state.walk),
-		walk: unset
+		earlierKinds: mergeCores(state.earlierKinds, state.currentKind),
+		currentKind: unset
 	}),
 	decide: (state) => {
 		const tree = treeInForceOn24(state);
@@ -4023,8 +4065,8 @@ const reader24 = {
 	}
 };
 /** The tree in force; undefined if no section has one. */
-const treeInForceOn24 = ({ whole, walk }) => mergeCores(whole, walk).tree;
-/** Merges as merge_authz_core_dir_config does. Without a tree of its own, a section changes nothing. */
+const treeInForceOn24 = ({ earlierKinds, currentKind }) => mergeCores(earlierKinds, currentKind).tree;
+/** Merges as merge_authz_core_dir_config does. A section without a tree and without AuthMerging changes nothing. */
 function mergeCores(base, own) {
 	if (isUnset(own)) return base;
 	if (!own.merging || !(base.tree || own.tree)) return own;
@@ -4035,7 +4077,7 @@ function mergeCores(base, own) {
 	};
 }
 const isUnset = ({ tree, merging }) => !tree && !merging;
-/** Joins two trees for a method. Without a line for it, a tree grants it for `And`, and is skipped for `Or`. */
+/** Joins two trees for a method. A tree without a line for the method grants it under `And`, and is skipped under `Or`. */
 function joinConditions(merging, trees, name) {
 	const forMethod = trees.flatMap((tree) => valueForMethod(tree, name) ?? []);
 	return forMethod.length === 0 ? null : (merging === "Or" ? anyOf : allOf)(forMethod);
@@ -4045,7 +4087,10 @@ function treeOf$1({ authz }) {
 	const hasLine = (name) => authz?.methodsOfLines.some((methods) => includesMethod(methods, name)) === true;
 	return tree && valuePerMethod(methodNamesIn(tree), (name) => hasLine(name) ? valueForMethod(tree, name) : null);
 }
-/** The admission for one method: `error` for an AuthType without any Require (mod_authz_core.c, authorize_user_core, AH01627). */
+/**
+* The admission for one method. `error` for an AuthType without Require, unless host lines alone decide (mod_authz_core.c,
+* authorize_user_core, AH01627).
+*/
 function admissionFor({ compat, authType }, tree, name) {
 	const required = tree && atMethodAsked(valueForMethod(tree, name) ?? always, name);
 	const host = compat?.host ? valueForMethod(compat.host, name) : always;
@@ -4057,7 +4102,7 @@ function admissionFor({ compat, authType }, tree, name) {
 const isMethod = ({ provider }) => provider === "method";
 /** The condition at one method, with each `Require method` replaced by its answer. */
 const atMethodAsked = (required, name) => leavesOf(required).filter(isMethod).reduce((left, leaf) => answerQuestion(left, leaf, leaf.words.split(" ").includes(name)), required);
-function keyOf$3({ whole, walk, compat, authType, ssl, unclear }) {
+function keyOf$3({ earlierKinds, currentKind, compat, authType, ssl, unclear }) {
 	const host = compat?.host && treeKey(compat.host);
 	const satisfy = compat?.satisfy.map(({ methods, any }) => [
 		methods.except,
@@ -4065,8 +4110,8 @@ function keyOf$3({ whole, walk, compat, authType, ssl, unclear }) {
 		any
 	]);
 	return JSON.stringify([
-		coreKey(whole),
-		coreKey(walk),
+		coreKey(earlierKinds),
+		coreKey(currentKind),
 		host,
 		satisfy,
 		authType,
@@ -4082,7 +4127,7 @@ const initialState = withKey$1({
 	host: void 0,
 	require: void 0,
 	authz: void 0,
-	any: {
+	satisfyAny: {
 		named: /* @__PURE__ */ new Map(),
 		other: false
 	},
@@ -4110,7 +4155,7 @@ function inheritOn22(base, own, on24 = base.on24) {
 		authz: void 0,
 		host: own.host ?? base.host,
 		require: own.require ?? base.require,
-		any: satisfyAfter(base, own),
+		satisfyAny: satisfyAfter(base, own),
 		settings: settingsAfter(base.settings, own),
 		authType: base.authType || own.authType,
 		ssl: base.ssl || own.ssl,
@@ -4143,13 +4188,13 @@ function inheritOn24(base, own, { tree: written, merging }, on24) {
 		host: compat ? own.host : base.host,
 		require: base.require,
 		settings: base.settings,
-		any: compat ? satisfyAfter({
+		satisfyAny: compat ? satisfyAfter({
 			...base,
-			any: {
+			satisfyAny: {
 				named: /* @__PURE__ */ new Map(),
 				other: false
 			}
-		}, own) : base.any,
+		}, own) : base.satisfyAny,
 		authz: written && before && merging ? join(before, written, merging) : written ?? before,
 		authType: base.authType || own.authType,
 		ssl: base.ssl || own.ssl,
@@ -4167,10 +4212,13 @@ const withStateOn24 = (state, on24) => on24 === state.on24 || on24.key === state
 const stateAfterFiles = (state) => withStateOn24(state, reader24.afterFiles(state.on24));
 const isForAll = ({ methods }) => methods.except && methods.names.length === 0;
 function satisfyAfter(base, own) {
-	if (own.satisfy.length === 0) return base.any;
-	return valuePerMethod([...methodNamesIn(base.any), ...own.satisfy.flatMap((line) => line.methods.names)], (name) => own.satisfy.filter((line) => includesMethod(line.methods, name)).at(-1)?.any ?? valueForMethod(base.any, name));
+	if (own.satisfy.length === 0) return base.satisfyAny;
+	return valuePerMethod([...methodNamesIn(base.satisfyAny), ...own.satisfy.flatMap((line) => line.methods.names)], (name) => own.satisfy.filter((line) => includesMethod(line.methods, name)).at(-1)?.any ?? valueForMethod(base.satisfyAny, name));
 }
-/** The settings of the authorization modules. One directive replaces all of its module's: these have no mergers. */
+/**
+* The settings of the authorization modules. One directive replaces all settings of its module, because these modules do
+* not merge settings.
+*/
 function settingsAfter(base, own) {
 	if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile && !own.ldap) return base;
 	const off = new Set(base.off);
@@ -4195,9 +4243,8 @@ function settingsAfter(base, own) {
 }
 // src/access/decide/by-22.ts
 /**
-* Reads access rules as 2.2 does. The host lines, Require lines and Satisfy of a section each replace those above it (`inheritOn22`).
-* A request must then meet the host lines and Require, or one of the two (`decideOn22`; server/request.c,
-* ap_process_request_internal).
+* Reads access rules as 2.2 does. Host lines, Require lines and Satisfy each replace those above (`inheritOn22`). Then a request
+* must meet host lines and Require, or one of them under Satisfy Any (`decideOn22`).
 */
 const reader22 = (authorizers) => ({
 	start: initialState,
@@ -4214,48 +4261,54 @@ function decideOn22(state, method, authorizers) {
 	const host = state.host ? valueForMethod(state.host, method) : always;
 	if (state.authz !== void 0) return decideOn24(state, host, method);
 	const required = requireDecision(state.require ?? [], method, authorizers, state.settings);
-	const any = valueForMethod(state.any, method);
+	const any = valueForMethod(state.satisfyAny, method);
 	if (!required) return {
 		host,
 		required: void 0,
-		any,
-		whole: host,
+		isSatisfyAny: any,
+		condition: host,
 		ambiguity: void 0
 	};
 	const { condition, ambiguity } = required;
 	return {
 		host,
 		required: condition,
-		any,
-		whole: (any ? anyOf : allOf)([condition, host]),
+		isSatisfyAny: any,
+		condition: (any ? anyOf : allOf)([condition, host]),
 		ambiguity: ambiguity ?? (any && state.ssl ? "ssl" : void 0)
 	};
 }
-/** Decides as 2.4 with mod_access_compat. Satisfy Any without Require allows all, or with an AuthType answers 500. */
+/**
+* Decides as 2.4 with mod_access_compat. Satisfy Any without Require allows all. An AuthType without Require gets the ambiguity
+* `no-require`, because 2.4 can answer 500 then.
+*/
 function decideOn24(state, host, method) {
-	const any = valueForMethod(state.any, method);
+	const any = valueForMethod(state.satisfyAny, method);
 	const required = state.authz ? valueForMethod(state.authz, method) : void 0;
 	const whole = (any ? anyOf : allOf)([required ?? always, host]);
 	return {
 		host,
 		required,
-		any,
-		whole,
+		isSatisfyAny: any,
+		condition: whole,
 		ambiguity: state.authType && !state.authz && !isOpen$1(any, host) && whole.key !== never$1.key ? "no-require" : any && state.ssl ? "ssl" : void 0
 	};
 }
 /** Whether AuthType is never used: Satisfy Any is in force, and the host lines allow everybody. */
 const isOpen$1 = (any, host) => any && host.key === always.key;
-/** Whether 2.4 needs a Require that 2.2 did not have, because it answers 500 otherwise. */
-const needsRequireOn24 = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen$1(state.any.other, state.host ? state.host.other : always));
+/** Whether an AuthType is set for which 2.4 needs a Require, and the server of today does not need one. */
+const needsRequireOn24 = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen$1(state.satisfyAny.other, state.host ? state.host.other : always));
 /** Whether 2.4 answers 500 to every request, because an AuthType is set and nothing is checked (mod_authz_core.c, AH01627). */
 const alwaysAnswers500 = (state) => state.authType && checksNothingOn24(state);
-/** Whether 2.4 checks nothing: neither host lines nor Require lines have an effect. */
-const checksNothingOn24 = ({ authz, host, any }) => authz === null && [any.other, ...any.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
+/**
+* Whether the server of today is 2.4 and checks nothing: no Require and no Satisfy Any is in force, and host lines allow
+* everybody.
+*/
+const checksNothingOn24 = ({ authz, host, satisfyAny }) => authz === null && [satisfyAny.other, ...satisfyAny.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
 /** The reasons why the decision might be wrong for at least one method; empty if it is certain. */
 const decisionAmbiguities = (state, authorizers) => [...methodsIn$1(state), "*"].flatMap((name) => decideOn22(state, name, authorizers).ambiguity ?? []);
 /** 2.2's decision for each method, as the condition under which a request is allowed. */
-const conditionsByMethod = (state, authorizers) => valuePerMethod(methodsIn$1(state), (name) => decideOn22(state, name, authorizers).whole);
+const conditionsByMethod = (state, authorizers) => valuePerMethod(methodsIn$1(state), (name) => decideOn22(state, name, authorizers).condition);
 // src/migrate/failure.ts
 /**
 * What 2.4 does because of a line that it rejects. It reads `.htaccess` files for each request, so it still starts with an
@@ -4290,7 +4343,9 @@ function mergingOf(form) {
 	if (form.kind === "tree") return form.authorization.merging;
 	return form.kind === "as-written" ? form.merging : void 0;
 }
-/** The rules of a section on 2.4 with this form. For the form `none`, they are today's decision. */
+/**
+* The rules of a section on 2.4 with this form. For the form `none`, they are what `decided` returns: the conditions of today.
+*/
 function rulesFor24(own, form, decided) {
 	const tree = treeOf(own, form, decided);
 	const merging = form.kind === "tree" ? form.authorization.merging : mergingOf(form) ?? own.authz?.merging;
@@ -4304,7 +4359,7 @@ function treeOf(own, form, decided) {
 	if (form.kind === "none") return decided();
 	return form.kind === "tree" ? form.authorization.tree : writtenTree(own) ?? decided();
 }
-/** The rules on 2.4 of a section whose only access lines are this tree; undefined if it has none. */
+/** The rules on 2.4 of a section whose only access lines are this tree, if it has one. */
 const rulesFromTree = ({ authTypeOn24, ssl }, { merging, tree }) => ({
 	authz: {
 		tree,
@@ -4399,8 +4454,11 @@ const everybody = {
 };
 const hasTree = ({ on24 }) => treeInForceOn24(on24) !== void 0;
 const lacksTree = (base) => !hasTree(base);
-/** Whether a section needs no Require without its old lines: none is above, and each state after passes `isSo`. */
-const canBeEmptyOn24 = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inheritOn22(base, own)));
+/**
+* Whether a section needs no Require once its old lines are gone: no tree is in force before it, and
+* `isRightAfter` accepts each state after it.
+*/
+const canBeEmptyOn24 = (own, bases, isRightAfter) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => lacksTree(base) && isRightAfter(inheritOn22(base, own)));
 /** Whether host lines that allow everybody need no Require: 2.4 without a tree and AuthType allows everybody too. */
 const needsNoRequireOn24 = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => {
 	if (!lacksTree(base) || base.unclear) return false;
@@ -4415,7 +4473,7 @@ function changeOf(own, base, { authorizers }) {
 		failsToday: after.authType && !needsRequireOn24(after)
 	};
 }
-/** Whether 2.4 decides as 2.2 did after each of these states if the section has this form. */
+/** Whether 2.4 with this form decides as today after each state before the section. */
 function isExactFor(own, form, place) {
 	const says = rulesFor24(own, form, () => never24);
 	return place.bases.every((base) => isExact(changeOf(own, base, place), says, place.kind));
@@ -4433,7 +4491,7 @@ function isExact({ base, after, failsToday }, says, kind) {
 	});
 }
 const saysRequire = ({ require, authz }) => authz ? authz.tree !== void 0 : require !== void 0;
-/** The section's Require lines as 2.4 reads them; undefined if it has host lines, or if 2.4 reads them otherwise. */
+/** The section's Require lines as 2.4 reads them. Undefined if it has host lines, or if 2.4 reads a keyword differently. */
 function writtenTree({ require, host, authz }) {
 	if (authz) return host ? void 0 : authz.tree;
 	if (!require || host) return void 0;
@@ -4457,7 +4515,7 @@ function authzTreeOf(nodes, site) {
 	};
 	const leaves = leavesIn(reading, nodes, allMethods);
 	const refused = leaves.find(({ negated, from }) => negated && from)?.from;
-	if (refused) reading.unclear ??= `\`${joinedText(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 rejects`;
+	if (refused) reading.unclear ??= `\`${logicalLineText(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 rejects`;
 	const tree = leaves.length > 0 ? valuePerMethod(reading.names, (name) => conditionFor(leaves, name)) : void 0;
 	const saidFor = [...new Set(leaves.map(({ methods }) => methods))];
 	return {
@@ -4493,7 +4551,7 @@ function directiveLeaf(reading, at, methods) {
 		reading.merging = word === "and" ? "And" : word === "or" ? "Or" : void 0;
 	}
 	if (at.key !== "require") return [];
-	const text = joinedText(at.file.text, at);
+	const text = logicalLineText(at.file.text, at);
 	if (hasPlaceholder(text)) reading.unclear ??= `\`${text}\`, which a template fills in`;
 	const [first, ...rest] = at.args.map((arg) => arg.value);
 	const negated = first?.toLowerCase() === "not";
@@ -4508,7 +4566,9 @@ function directiveLeaf(reading, at, methods) {
 		from: at
 	}];
 }
-/** Whether 2.4 rejects `Require all` without granted or denied, or one of these alone (all_parse_config). */
+/**
+* Whether 2.4 rejects a Require line: `all` without `granted` or `denied`, or one of these two without `all` (all_parse_config).
+*/
 const isInvalidRequireOn24 = (provider, words) => provider === "all" ? !/^(granted|denied)$/i.test(words.join(" ")) : /^(granted|denied)$/i.test(provider);
 /** The condition for a keyword of a third-party module, under the keyword's name in 2.4. A separate rule rewrites the line. */
 function otherCondition(at) {
@@ -4529,7 +4589,7 @@ function providerOf(provider, words, at) {
 /** The rest of the line as written, because names in quotes may contain spaces. */
 function textAfter(provider, at) {
 	const first = at.args.find(({ value }) => value === provider);
-	return withSingleSpaces(joinedText(at.file.text, {
+	return withSingleSpaces(logicalLineText(at.file.text, {
 		...at,
 		start: first?.end ?? at.name.end
 	}).trim());
@@ -4581,14 +4641,20 @@ function isWrittenFor24(site, { nodes }, access, bases) {
 	if (!require) return unclear !== void 0 && authzTreeOf(nodes).tree !== void 0;
 	return bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire);
 }
-/** Whether 2.2 refuses all because it does not know the section's Require, in files that 2.4 has never read. */
+/**
+* Whether 2.2 refuses every request because it does not know a keyword of the section's Require lines. Only for files that 2.4
+* has never read.
+*/
 const refusesAllBecauseUnknown = (site, { require }, bases) => require?.some(hasKeywordOf24) === true && !bases.some(isSatisfyAnyInForce) && site.judgement.isUntouched;
-/** Whether host lines above refuse some clients. 2.2 then refused requests that this section allows. */
+/** Whether host lines above surely refuse some clients, so requests that this section allows were refused in 2.2. */
 const refusesByAddress = (state) => state.unclear === false && mayRefuseByAddress(state);
 /** Whether host lines above refuse some clients, or might refuse some because something else above is unclear. */
 const mayRefuseByAddress = ({ host }) => host !== void 0 && !isOpen(host);
-/** Whether nothing above must be kept: host lines refuse no client, and no Satisfy Any makes this section's users optional. */
-const leavesItToRequire = ({ unclear, host, any }) => !isSatisfyAnyInForce({ any }) && (unclear !== false || !host || isOpen(host));
+/**
+* Whether no rule above must be kept: no Satisfy Any makes this section's users optional, and host lines refuse no client or the
+* rules above are unclear.
+*/
+const leavesItToRequire = ({ unclear, host, satisfyAny }) => !isSatisfyAnyInForce({ satisfyAny }) && (unclear !== false || !host || isOpen(host));
 const isOpen = ({ named, other }) => named.size === 0 && other.key === always.key;
 /**
 * The rules that sections below inherit from a section written for 2.4, in terms of 2.2. Its former host lines are
@@ -4596,7 +4662,7 @@ const isOpen = ({ named, other }) => named.size === 0 && other.key === always.ke
 * nothing above asks for a user. It had no Satisfy Any: with that, the sections below would have been written at the
 * same time. Assuming Satisfy All allows no additional request.
 */
-function formerRulesOf({ nodes }, own, { require, any }) {
+function formerRulesOf({ nodes }, own, { require, satisfyAny }) {
 	const written = authzTreeOf(nodes);
 	const { tree } = written;
 	const conditions = conditionsIn$1(written);
@@ -4609,14 +4675,14 @@ function formerRulesOf({ nodes }, own, { require, any }) {
 		unclear: "Require lines of 2.4",
 		onlyHostsUnclear
 	};
-	if (onlyHostsUnclear && tree && isOpen(tree) && !isSatisfyAnyInForce({ any })) return {
+	if (onlyHostsUnclear && tree && isOpen(tree) && !isSatisfyAnyInForce({ satisfyAny })) return {
 		...inherited,
 		host: tree,
 		satisfy: closed.satisfy,
 		unclear: void 0
 	};
 	if (onlyHostsUnclear) return inherited;
-	return sectionAllowsNobody(written) ? {
+	return treeAllowsNobody(written) ? {
 		...inherited,
 		...closed
 	} : {
@@ -4625,7 +4691,7 @@ function formerRulesOf({ nodes }, own, { require, any }) {
 	};
 }
 /** Whether a section refuses every request, whatever is above it. */
-const sectionAllowsNobody = (written) => isPlain$2(written) && conditionsIn$1(written).every(({ key }) => key === never$1.key);
+const treeAllowsNobody = (written) => isPlain$2(written) && conditionsIn$1(written).every(({ key }) => key === never$1.key);
 const isPlain$2 = ({ tree, merging, unclear }) => tree !== void 0 && !merging && !unclear;
 const conditionsIn$1 = ({ tree }) => tree ? [...tree.named.values(), tree.other] : [];
 const closed = {
@@ -4640,7 +4706,7 @@ const closed = {
 	unknownFormerRules: "require"
 };
 /** Whether a state refuses every request, even those with a login. */
-const stateRefusesEverybody = ({ unclear, host, any }) => unclear === "require" && host !== void 0 && !isSatisfyAnyInForce({ any }) && [...host.named.values(), host.other].every(({ key }) => key === never$1.key);
+const stateRefusesEverybody = ({ unclear, host, satisfyAny }) => unclear === "require" && host !== void 0 && !isSatisfyAnyInForce({ satisfyAny }) && [...host.named.values(), host.other].every(({ key }) => key === never$1.key);
 // src/migrate/access/reasons.ts
 /** Why a person has to decide; undefined if the form is exact. */
 function reasonForPerson({ scope, access, form, bases, after }, authorizers) {
@@ -4685,12 +4751,12 @@ function inheritWithForm({ authorizers }, { kind }, state, own, form) {
 }
 /** Caches the results of a step by state. */
 const cachedStep = oncePerObject;
-/** The rules of a section. Likely mistakes in it are read as the user chose. */
+/** The rules of a section, with an ineffective Allow or Deny read as the user chose. */
 function rulesWithMistakesAsChosen({ ineffectiveAllow }, scope, access) {
 	if (ineffectiveAllow === "exact") return access;
-	if (ineffectiveAllow === "guide" && access.guide) return {
+	if (ineffectiveAllow === "guide" && access.guideReading) return {
 		...access,
-		host: access.guide.host
+		host: access.guideReading.host
 	};
 	return deniesNamesOnlyByDeny(scope, access) ? {
 		...access,
@@ -4707,7 +4773,7 @@ const deniesNamesOnlyByDeny = ({ kind }, { host, require, satisfy, authz, unclea
 /** Whether 2.4 reads the section. */
 const isScopeReadOn24 = (site, { at }) => !at || site.isLive(at);
 /** The plan for a section with this form after these states. */
-function planOf(planner, scope, access, bases, fitting, { ownFolders, isFreeOfUnseenFiles, overrides = none$2, reason } = {}) {
+function planOf(planner, scope, access, bases, fitting, { ownFolders, isFreeOfUnseenFiles, overridesToExtend = none$2, reason } = {}) {
 	const { form } = fitting;
 	const { site, authorizers, plans } = planner;
 	const after = bases.map((state) => inheritWithForm(planner, scope, state, access, formForState(fitting)));
@@ -4726,17 +4792,17 @@ function planOf(planner, scope, access, bases, fitting, { ownFolders, isFreeOfUn
 			bases,
 			after
 		}, authorizers) ?? reason,
-		byPlace: fitting.byPlace === true,
-		strictest: fitting.strictest ?? none$2,
+		checksPlace: fitting.checksPlace === true,
+		strictestFolders: fitting.strictestFolders ?? none$2,
 		order: plans.size,
-		overrides,
-		unloaded: unloadedGuards(site, access)
+		overridesToExtend,
+		unloadedGuards: unloadedGuards(site, access)
 	};
 }
 const none$2 = [];
-/** The form that a state is computed with. A form that checks the place decides as today at each place. */
-const formForState = ({ form, byPlace }) => byPlace ? { kind: "none" } : form;
-/** The effect of a planned section on a state. A state that the plan does not cover is noted as unplanned. */
+/** The form to compute states with. A form that checks the place keeps today's conditions, as `none` does. */
+const formForState = ({ form, checksPlace }) => checksPlace ? { kind: "none" } : form;
+/** Returns the states after a planned section. A state before it that the plan does not have is noted as unplanned. */
 const stepOfPlan = (planner, plan) => (state) => {
 	const { bases, after, scope, access } = plan;
 	const found = after[bases.indexOf(state)] ?? after[bases.findIndex(({ key }) => key === state.key)];
@@ -4755,7 +4821,7 @@ const most$1 = 3;
 function nameOf$8(scope, remark) {
 	const { at, file } = scope;
 	if (!at) return remark ? `${sectionPlaceText(scope)} (${remark})` : sectionPlaceText(scope);
-	return `\`${joinedText(file.text, at).trim()}\` (${sectionPlaceText(scope)}${remark ? `; ${remark}` : ""})`;
+	return `\`${logicalLineText(file.text, at).trim()}\` (${sectionPlaceText(scope)}${remark ? `; ${remark}` : ""})`;
 }
 /** The file and line where a section starts: conf/httpd.conf:12. */
 function sectionPlaceText({ at, file, nodes }) {
@@ -4777,9 +4843,12 @@ function markUnclear(reading, what) {
 	reading.unclear ??= what;
 	reading.unclearBeyondHosts = true;
 }
-/** Notes that the meaning of a line is not known. A section below with host lines inherits no unclear host lines. */
+/**
+* Notes that the meaning of a line is not known. An unclear host line makes only the host lines unclear, which do not matter to
+* sections below that have their own.
+*/
 function markLineUnclear(reading, at, why) {
-	markUnclearBecause(reading, at, `\`${joinedText(at.file.text, at)}\`, ${why}`);
+	markUnclearBecause(reading, at, `\`${logicalLineText(at.file.text, at)}\`, ${why}`);
 }
 function markUnclearBecause(reading, at, what) {
 	if (isHostRule(at.key)) reading.unclear ??= what;
@@ -4804,12 +4873,12 @@ function readDirective(reading, at, methods, within) {
 			const readings = reading.readings.get(file) ?? 0;
 			if (readings === 1e3) continue;
 			reading.readings.set(file, readings + 1);
-			if (reading.site.isGuess(at) && hasAccessRules(file.commands)) markUnclear(reading, `whether \`${joinedText(at.file.text, at)}\` reads ${file.path}`);
+			if (reading.site.isGuess(at) && hasAccessRules(file.commands)) markUnclear(reading, `whether \`${logicalLineText(at.file.text, at)}\` reads ${file.path}`);
 			if (!isWritten && hasAccessRules(file.commands)) markUnclear(reading, `lines of ${file.path}, which a template may omit`);
 			readNodes(reading, file.commands, methods, within);
 		}
 	}
-	if (at.key === "use" && mayAddAccessRules(reading.site, at)) markUnclear(reading, `\`${joinedText(at.file.text, at)}\`, whose macro may have rules of its own`);
+	if (at.key === "use" && mayAddAccessRules(reading.site, at)) markUnclear(reading, `\`${logicalLineText(at.file.text, at)}\`, whose macro may have rules of its own`);
 	const kind = accessKinds.get(at.key);
 	if (!kind) return;
 	if (at.key === "authzldapauthoritative" && cancelsLdapServer(reading.site, at)) markLineUnclear(reading, at, "which in 2.2 reset the AuthLDAPURL above it");
@@ -4824,7 +4893,7 @@ function readDirective(reading, at, methods, within) {
 	if (kind !== "ssl" && !isAlwaysWritten(reading, at)) markLineUnclear(reading, at, "which a template may omit");
 }
 /** Whether a template writes the line whenever it writes the scope around it. */
-const isAlwaysWritten = ({ site, around, branch }, at) => branch === void 0 ? isInSameBlock(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
+const isAlwaysWritten = ({ site, around, branch }, at) => branch === void 0 ? isInSameBlock(site, at, around) : templateBlocksOf(site, at.file)?.blockNameAt(at.start) === branch;
 /** Whether a macro call may add access rules. A macro that is not visible may contain anything. */
 function mayAddAccessRules(site, use) {
 	const name = use.args[0]?.value.toLowerCase();
@@ -4884,7 +4953,7 @@ const affectsAccess = (site, node) => {
 	return isInclude(node) ? includesAccessRules(site, [node]) : accessKinds.has(node.key) && accessKinds.get(node.key) !== "ssl";
 };
 // src/access/read/host-rules.ts
-/** The condition of the host lines (H), as check_dir_access computes it. */
+/** The condition of the host lines, as check_dir_access computes it. */
 function hostRulesOf(reading) {
 	const lines = [];
 	for (const line of reading.lines) if (line.kind === "order") lines.push({
@@ -4918,7 +4987,10 @@ function hostRulesOf(reading) {
 		domains: lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || [])
 	};
 }
-/** For one method: the clients in Allow lines, and the clients in no Deny line. The order is `deny,allow` by default. */
+/**
+* For one method: the conditions `allowed` (in an Allow line) and `others` (in no Deny line). The order is `deny,allow` by
+* default.
+*/
 function clientsFor(reading, lines, name) {
 	const allowed = [];
 	const denied = [];
@@ -4930,7 +5002,7 @@ function clientsFor(reading, lines, name) {
 			order = word === "allow,deny" || word === "mutual-failure" ? "allow,deny" : "deny,allow";
 		}
 		const into = line.kind === "allow" ? allowed : denied;
-		for (const part of clients?.parts ?? []) into.push(part);
+		for (const part of clients?.conditions ?? []) into.push(part);
 	}
 	return {
 		order,
@@ -4938,7 +5010,7 @@ function clientsFor(reading, lines, name) {
 		others: not(anyOf(denied))
 	};
 }
-/** Whether Deny overrides Allow, and names everybody, while Allow names someone. */
+/** Whether the Allow lines name some clients without effect, because a Deny for everybody overrides them. */
 const isIneffective = (allowed, others) => others.key === never$1.key && allowed.key !== never$1.key && allowed.key !== always.key;
 // src/access/read/access.ts
 /**
@@ -4950,7 +5022,7 @@ function accessOf(site, nodes, branch) {
 	const reading = beginReading(site, nodes, branch);
 	readNodes(reading, nodes, allMethods, []);
 	const { lines, byVersion, around } = reading;
-	if (around && site.from === "2.2" && lines.length > 0 && mayNeedDollar(around)) markUnclear(reading, `\`${joinedText(around.file.text, around).trim()}\`, whose pattern this tool cannot read yet`);
+	if (around && site.from === "2.2" && lines.length > 0 && mayNeedDollarToMatch(around)) markUnclear(reading, `\`${logicalLineText(around.file.text, around).trim()}\`, whose pattern this tool cannot read yet`);
 	const host = hostRulesOf(reading);
 	const has = (kind) => lines.some((line) => line.kind === kind);
 	const authz = site.from === "2.4" ? authzTreeOf(nodes, site) : void 0;
@@ -4975,7 +5047,7 @@ function accessOf(site, nodes, branch) {
 		hasRulesFor24Only: byVersion.for24.length > 0,
 		containers: reading.containers.length > 0 ? reading.containers : none$1,
 		testsCompat: reading.testsCompat,
-		guide: host?.guide,
+		guideReading: host?.guide,
 		domainsBehindHash: host?.domains ?? none$1,
 		unclear: reading.unclear,
 		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
@@ -5002,7 +5074,10 @@ const none$1 = [];
 /** Whether the line may refuse requests; `SSLVerifyClient none` refuses none. */
 const mayRefuseRequests = ({ kind, at }) => kind === "ssl" && !(at.key === "sslverifyclient" && at.args[0]?.value.toLowerCase() === "none");
 const isAuthType = ({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none";
-/** The first `<If>` or the like with access rules, as a phrase for `unclear`. It comes after all other sections. */
+/**
+* The first `<If>`, `<ElseIf>` or `<Else>` with access rules, as a phrase for `unclear`. 2.4 merges these after all other
+* sections.
+*/
 function ifSectionPhrase(site) {
 	const section = site.sections("If", "ElseIf", "Else").find(({ commands }) => [...commandsUnder(commands)].some((node) => hasAccessRules([node])));
 	return section && `the rules in \`<${section.name.value}>\``;
@@ -5011,7 +5086,9 @@ function ifSectionPhrase(site) {
 const isSurelyFor22 = (site) => site.from === "2.2" && site.judgement.origin === "2.2" && site.judgement.isUntouched;
 const namesLdap = (site) => [...site.names].some((name) => ofLdap.test(name));
 const ofLdap = /^authz?ldap/;
-/** The section's directives of mod_authnz_ldap. The module has no merger: a section with one of them inherits none. */
+/**
+* The section's directives of mod_authnz_ldap. The module has no merger, so one of them cancels the module's settings from above.
+*/
 function ldapOf(site, nodes) {
 	const found = nodes.flatMap((node) => {
 		if (node.kind === "directive") return ofLdap.test(node.key) ? [node.key === "authldapurl" ? "url" : "lost"] : [];
@@ -5068,29 +5145,32 @@ const singleFolderOf = oncePerObject((scope) => {
 		names: [segmentsOf(scope.path), segmentsOf(scope.file.path).slice(0, -1)]
 	};
 });
-/** Whether one request may match both sections. */
+/** Whether one request may match both sections, by their servers and paths. */
 const mayMatchTogether = (one, other, folder = singleFolderOf) => shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder));
-/** Whether a request may meet a section before another section, judging by their paths. */
+/** Whether a request may meet section `above` before the other one, judging by their folders. True if these are not known. */
 function mayLieAbove(above, scope, folder = singleFolderOf) {
 	const [path, upper] = [folder(scope), folder(above)];
 	if (!path || !upper || path.isOnServer !== upper.isOnServer) return true;
 	return upper.names.some((names, index) => isPathWithin(path.names[index] ?? [], names));
 }
-/** Whether a request may meet a section after another section (merge-order.ts). Sections with the same path count. */
+/** Whether a request may meet a section after another one (merge-order.ts), or both have the same folder. */
 function mayFollow(scope, before, folder = singleFolderOf) {
 	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
 	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope, folder);
 	if (scope.kind === "location" && before.kind === "location") return scope.occurrences.some((place) => before.occurrences.some((other) => isMergedAfter(place, other)));
 	return before.kind !== "location" && !isPath(scope);
 }
-/** Whether a location may be merged after another: first the main server's, then each in line order, if known. */
+/**
+* Whether a location may be merged after another: sections of virtual hosts after those of the main server, then in line
+* order.
+*/
 function isMergedAfter(place, other) {
 	if (place.server === void 0 !== (other.server === void 0)) return place.server !== void 0;
 	return place.root !== other.root || mayBeReadAfter(place, other);
 }
 const mayBeReadAfter = ({ readings }, other) => readings.some((one) => other.readings.some((earlier) => one.order > earlier.order && !excludeEachOther(one, earlier)));
-/** Whether the scope is for one known folder. If it is not, it may be above every section. */
-const isForOneKnownFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isLinkedIntoSeveralFolders(scope) && !hasUnknownPath(scope);
+/** Whether the scope is for one known folder. Any other scope may be above every section. */
+const isForOneKnownFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path) && scope.isMergePositionKnown && !isLinkedIntoSeveralFolders(scope) && !hasUnknownPath(scope);
 const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
 // src/migrate/access/messages/why-not.ts
 /** Why a person has to decide, in a sentence or two. */
@@ -5136,12 +5216,12 @@ const onlyOn24 = {
 const keepOrReplaceSentence = (lines) => lines.length > 0 && lines.length <= 2 ? `. The rules for 2.4 are kept; check that they are what you want. To keep today's access, write ${namesInCode(lines)} instead.` : ". The rules for 2.4 are kept; check that they are what you want.";
 const namedAbove = (above) => above.length === 0 ? "a section above it, also not decided" : `${sectionsText(above)} above it, also not decided`;
 const namedBelow = (plans) => plans.length > 0 ? sectionsText(plans) : "the sections above it";
-/** A sentence about a line for 2.4 that 2.2 already reads, and because of which 2.2 denies requests. */
+/** A sentence about a Require line of 2.4 that 2.2 reads without knowing it, so that 2.2 denies all requests. */
 function wordOf24InForceSentence({ require, unclear }) {
 	const line = require?.find((one) => hasKeywordOf24(one) && one.unclear !== void 0 && one.unclear === unclear);
 	return line && `With \`${textOnOneLine(line.at)}\`, 2.4 lets ${/\ball granted\b/i.test(textOnOneLine(line.at)) ? "everybody" : "the clients it names"} in without a password. 2.2 does not know that line and refuses everybody. If it was written for the upgrade, keep it, and remove the rules it replaces. Otherwise write \`Require all denied\`.`;
 }
-/** Names the lines, in the section or above it, that a password made optional. */
+/** The names of lines that a password made optional, in the section or else above it. */
 function linesMadeOptional(plan, all) {
 	const own = namesOfRefusingLines(plan);
 	const names = own.length > 0 ? own : plansBefore(plan, all).flatMap(namesOfRefusingLines);
@@ -5153,13 +5233,13 @@ const namesOfRefusingLines = ({ access }) => [...new Set(access.lines.filter(may
 function formChoicesText({ access, scope }, { kind }) {
 	if (kind !== "differs" && kind !== "unclear-above") return "";
 	const both = access.require && access.host;
-	const own = access.require || !access.host || access.host.named.size > 0 ? [] : linesForAnyOf(access.host.other, "");
+	const own = access.require || !access.host || access.host.named.size > 0 ? [] : linesWhereOneMatchSuffices(access.host.other, "");
 	const repeat = scope.kind === "files" ? ", or repeat this section inside each section that it inherits from" : "";
 	if (own.length === 1 && own[0] === "Require all denied") return `Write \`Require all denied\` to keep everybody out, including clients that Satisfy Any ${kind === "differs" ? "lets" : "may let"} in there today${repeat}.`;
 	if (own.length > 0 && own.length <= 2 && own.every((line) => line.startsWith("Require "))) return `If these rules are enough, write ${namesInCode(own)}. To require the inherited rules too, put \`AuthMerging And\` above it.`;
 	return `Write ${both ? "its own Require and the host rules: in a `<RequireAll>` if a request must meet both, or without one if either is enough" : "either `AuthMerging And` with its own rules, or every rule it needs"}${repeat}.`;
 }
-/** The most plans. With more, the sections before a section are not searched. */
+/** The most plans to search. With more, messages name no section above. */
 const maxPlansSearched = 2e3;
 /** The sections whose rules 2.2 joined with those of this one: host rules with users, or users with host rules. */
 function sectionsJoinedWith(plan, all) {
@@ -5181,7 +5261,7 @@ function messageOf(plan, context) {
 	const more = remarkSentence(plan) ?? inheritanceSentence(plan);
 	return more ? `${effectSentence(plan)} ${more}` : effectSentence(plan);
 }
-/** A sentence about a likely mistake that 2.2 accepted and that an exact fix keeps. */
+/** A sentence about a likely mistake that 2.2 accepted and that an exact fix keeps; undefined if there is none. */
 function likelyMistakeSentence(plan) {
 	const { scope, access, form } = plan;
 	const unknown = access.require?.find(({ unmet }) => unmet === "keyword");
@@ -5190,12 +5270,15 @@ function likelyMistakeSentence(plan) {
 	if (quoted) return `2.2 kept the quotes in \`${textOnOneLine(quoted.at)}\`, so it let nobody in; 2.4 removes them. To let people in, remove the quotes.`;
 	const odd = access.require?.find(({ unmet }) => unmet === "case");
 	if (odd) return `2.2 knew this word in lower case only, so \`${textOnOneLine(odd.at)}\` let nobody in. To let these people in, write it in lower case.`;
-	if (access.guide) {
+	if (access.guideReading) {
 		const allow = access.lines.find(({ kind }) => kind === "allow");
-		const guide = listText(linesForAnyOf(access.guide.allowed, ""), 2);
+		const guide = listText(linesWhereOneMatchSuffices(access.guideReading.allowed, ""), 2);
 		return `\`${allow ? textOnOneLine(allow.at) : "Allow"}\` never let anybody in: with this Order, Deny has the last word. The \`${guide}\` of Apache's upgrade guide would open access.`;
 	}
-	if (wasOpenToUsers(plan)) return `Under Satisfy Any, 2.2 let any logged-in user ${scope.kind === "files" ? "read the files" : "reach what is"} denied here${loginExample(plan)}.${closingSentence(plan)}`;
+	if (wasOpenToUsers(plan)) {
+		const what = scope.kind === "files" ? "read the files that are" : "reach what is";
+		return `Where \`Satisfy Any\` applies${loginExample(plan)}, 2.2 let any logged-in user ${what} denied here.${closingSentence(plan)}`;
+	}
 	if (form.kind === "tree" && !access.require && access.authType && !access.lines.some(isAccessLineOf22)) return "AuthType without Require asked nobody for a password.";
 	const idle = allowWithoutEffect(plan);
 	if (idle) return `This list never kept anybody out: without a Deny, \`${textOnOneLine(idle)}\` has no effect.`;
@@ -5204,22 +5287,27 @@ function likelyMistakeSentence(plan) {
 	if (isOpenToHosts(plan)) return "`Require all denied` does not close this today: under the inherited Satisfy Any, the host rules alone let clients in.";
 	return access.require && access.satisfy.some(({ any }) => any) && plan.after.every(letsEveryHostIn) ? "Nobody was ever asked for a password: Satisfy Any applies, and the host rules let everybody in." : void 0;
 }
-/** A Require line under Satisfy Any by which 2.2 allowed users. Equal lines of other folders are not known by place. */
+/** The end of a sentence: an example of a Require line that let users in under Satisfy Any. Empty if there is none. */
 function loginExample({ bases }) {
 	const [line] = bases.filter(isSatisfyAnyInForce).flatMap(({ require = [] }) => require.filter(({ unmet }) => !unmet).map(({ at }) => at));
-	return line ? `, for example with the Require at ${fileAndLine(line)}` : "";
+	return line ? ` (as with the Require line at ${fileAndLine(line)})` : "";
 }
 const closedToUsers = "`Require all denied` now refuses them.";
+/** The folders whose requests met different rules in 2.2. */
+const foldersOf$3 = ({ strictestFolders }) => listText([...new Set(strictestFolders.map(({ path }) => `\`${path}\``))], 3);
 function closingSentence({ scope, access }) {
 	if (access.isClosed) return ` ${closedToUsers}`;
-	return ` The fix keeps that.${deniesNamesOnlyByDeny(scope, access) ? " To write `Require all denied` instead, add `--likely-mistakes=close`." : ""}`;
+	return ` The fix keeps that access.${deniesNamesOnlyByDeny(scope, access) ? " To write `Require all denied` instead, run with `--likely-mistakes=close`." : ""}`;
 }
 /** Whether 2.2 allowed users although the section denies everybody: with Satisfy Any, a password was enough. */
 const wasOpenToUsers = ({ access, bases }) => (access.isClosed || deniesAll(access)) && bases.some((state) => isSatisfyAnyInForce(state) && state.require?.some(({ unmet }) => !unmet));
 const deniesAll = ({ host, require, satisfy }) => !require && satisfy.length === 0 && host !== void 0 && valueForMethod(host, "*").key === never$1.key;
-/** Whether Require allows nobody, but the host rules above are enough. This is for 2.4 with mod_access_compat. */
+/**
+* Whether the section's Require lines allow nobody, but today the host rules above let clients in (2.4 with
+* mod_access_compat).
+*/
 const isOpenToHosts = ({ access, form }) => access.authz?.tree !== void 0 && access.host === void 0 && valueForMethod(access.authz.tree, "*").key === never$1.key && form.kind === "tree" && valueForMethod(form.authorization.tree, "*").key !== never$1.key;
-/** An Allow line for some clients in a section that allows everybody anyway. */
+/** The first Allow line for some clients in a section that allows everybody anyway. */
 function allowWithoutEffect({ access }) {
 	const allows = access.lines.filter(({ kind }) => kind === "allow").map(({ at }) => at);
 	const isOpen = access.host && [access.host.other, ...access.host.named.values()].every(({ key }) => key === always.key);
@@ -5235,7 +5323,7 @@ function allowUnderDenial({ access, form }) {
 }
 /** Whether no client is denied because of its address, by host lines of the section or above it. */
 const letsEveryHostIn = ({ host }) => !host || valueForMethod(host, "*").key === always.key;
-/** A sentence about a line that 2.2 does not know, so that it allowed nobody. */
+/** A sentence about a Require line of 2.4, which 2.2 does not know and by which it let nobody in. */
 function wordOf24Sentence(at) {
 	const [word = "", ...values] = at.args.map(({ value }) => value);
 	const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0;
@@ -5243,7 +5331,7 @@ function wordOf24Sentence(at) {
 }
 /** The message of a finding if a template fills in the clients. */
 const filledInByTemplateMessage = ({ access }) => `${oldLinesSentence(access)}. The new lines have the same effect for the addresses that the template fills in.`;
-/** The message of a finding if its fix is blocked by another section, which must change together with it. */
+/** The message of a finding whose fix must wait for a decision about another section that changes with it. */
 function blockedMessageOf(plan, group, context) {
 	if (plan.reason) return messageOf(plan, context);
 	const coupling = context.couplings.get(plan);
@@ -5252,7 +5340,7 @@ function blockedMessageOf(plan, group, context) {
 	return `${effectSentence(plan)} First decide ${named}, which must change together with this section.`;
 }
 const undecidedIn = oncePerObject((group) => group.filter(({ reason }) => reason));
-/** How a section depends on the undecided one, in words. */
+/** How the section depends on the undecided one, as a remark; `through` has the sections between the two. */
 function couplingText(plan, { through, why }) {
 	if (!why) return `through ${listText(through.map(({ scope }) => sectionPlaceText(scope)))}`;
 	const isOwn = why.of === plan;
@@ -5273,14 +5361,14 @@ function effectSentence(plan) {
 	if (form.kind === "nothing" && plan.after.some(alwaysAnswers500)) return `${known}. AuthType without Require answers 500, as it does today, so the ${names.length > 1 ? "lines" : "line"} can be removed.`;
 	if (form.kind === "nothing") return `${known}. The section inherits the same rules, so the ${names.length > 1 ? "lines" : "line"} can be removed.`;
 	if (form.kind === "as-written") {
-		if (form.merging) return "In 2.4 the Require lines here replace the inherited rules, so requests that are refused today would get in. `AuthMerging And` keeps both.";
+		if (form.merging) return "In 2.4 the Require lines here replace the inherited rules, so requests that are refused today would get in. With `AuthMerging And`, a request must meet both.";
 		return names.length > 0 ? `${known}. Remove ${names.length > 1 ? "them" : "it"}: the Require lines alone have the same effect.` : "2.4 would apply this section to requests for the folder itself. In 2.2 it did nothing, because the `$` in its pattern never matched. Remove the section.";
 	}
 	const lines = form.kind === "tree" ? requireLines(form.authorization, "") : [];
 	const isOne = lines.length === 1;
 	const there = new Set(access.require?.map(({ at }) => textOnOneLine(at)));
 	if (names.length > 0 && isOne && lines.every((line) => there.has(line))) return `${known}. \`${lines[0]}\` is already there and has the same effect.`;
-	if (names.length > 0 && plan.strictest.length > 0) return `${known}. The new ${isOne ? "line refuses" : "lines refuse"} what 2.2 refused, and perhaps more.`;
+	if (names.length > 0 && plan.strictestFolders.length > 0) return `${known}. The new ${isOne ? "line refuses" : "lines refuse"} every request that 2.2 refused, and perhaps some that 2.2 allowed in ${foldersOf$3(plan)}.`;
 	if (names.length > 0) return `${known}. ${isOne ? "The new line has" : "The new lines have"} the same effect.`;
 	const [says, keeps, short] = isOne ? [
 		"says",
@@ -5297,7 +5385,7 @@ function effectSentence(plan) {
 	if (hasKeywordUnknownTo24(plan)) return `2.4 refuses to start: it accepts the word after Require in lower case only. ${short} ${keeps} 2.2's decision.`;
 	return access.authz ? `Today a client must also pass the inherited host rules. In 2.4 these Require lines would replace them. ${short} ${isOne ? "requires" : "require"} both.` : `With these Require lines, 2.4 would not let in the same users as 2.2. ${short} instead of them ${keeps} 2.2's decision.`;
 }
-/** A sentence about how 2.4 treats the old lines of a section. Debian's packages load mod_access_compat, others do not. */
+/** A sentence about what 2.4 does with the section's old lines. Debian's packages load mod_access_compat, others do not. */
 function oldLinesSentence({ lines }) {
 	const [first] = lines;
 	const names = oldNamesIn({ lines });
@@ -5319,8 +5407,8 @@ function remarkSentence({ access }) {
 	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOnOneLine(lone.at)}\` let everybody in.`;
 	return access.lines.some((line) => commentBehind(line).length > 0) ? "2.2 read the words after # as host names. They become a comment." : void 0;
 }
-function inheritanceSentence({ form, access, after, byPlace }) {
-	if (byPlace) return "They repeat rules of other sections that 2.2 applied here; `Require expr` limits each to its folder or URL.";
+function inheritanceSentence({ form, access, after, checksPlace }) {
+	if (checksPlace) return "In 2.2, the rules of other folders or URLs also applied here. In 2.4, the new lines override those rules, so they contain copies of them. `Require expr` limits each repeated rule to its folder or URL.";
 	if (form.kind !== "tree") return void 0;
 	if (form.authorization.merging) return "The inherited rules apply too, so the fix joins both.";
 	const asked = leavesOf(valueForMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser && leaf.from);
@@ -5329,18 +5417,18 @@ function inheritanceSentence({ form, access, after, byPlace }) {
 	return !access.host && after.some((state) => state.host && valueForMethod(state.host, "*").key !== always.key) ? "In 2.4 a Require replaces all inherited rules, so the fix repeats the inherited clients." : void 0;
 }
 // src/migrate/access/together/couplings.ts
-/** Finds why two plans of a group are coupled; undefined if they are only connected through others. */
+/** Returns a function: why two plans of a group are coupled. Undefined if they are only coupled through others. */
 function couplingReasonLookup(group) {
 	const all = couplings(group, group.filter(({ reason }) => reason !== void 0)).map((bond) => ({
 		...bond,
-		of: new Set(bond.of),
-		with: new Set(bond.with)
+		of: new Set(bond.plans),
+		with: new Set(bond.partners)
 	}));
 	const closing = plansByHostCondition(group);
 	const isBelow = (plan, other) => appliesOn24WithoutFix(plan) && mayLieAbove(other.scope, plan.scope) && hostConditionsBefore(plan).some((host) => closing.get(host)?.includes(other));
 	return (one, other) => {
 		for (const [plan, second] of [[one, other], [other, one]]) {
-			const bond = all.find((bond) => bond.of.has(plan) && bond.with.has(second) && bond.when(plan, second));
+			const bond = all.find((bond) => bond.of.has(plan) && bond.with.has(second) && bond.areCoupled(plan, second));
 			if (bond) return {
 				kind: bond.kind,
 				of: plan
@@ -5352,56 +5440,59 @@ function couplingReasonLookup(group) {
 		}
 	};
 }
-/** All reasons to couple some of the moving plans with each other. */
+/** The couplings of the plans that change (`moving`), of which a person must decide about the `unsolved` ones. */
 const couplings = (moving, unsolved, folder = singleFolderOf) => [...couplingsBySatisfy(moving, folder), ...couplingsByRules(moving, unsolved, folder)];
 const couplingsBySatisfy = (moving, folder) => [{
 	kind: "any",
-	of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
-	with: moving,
-	when: (plan, other) => mayMatchTogether(plan.scope, other.scope, folder) && (!staysUnchanged(other) || staysUnchanged(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope, folder))
+	plans: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
+	partners: moving,
+	areCoupled: (plan, other) => mayMatchTogether(plan.scope, other.scope, folder) && (!staysUnchanged(other) || staysUnchanged(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope, folder))
 }, {
 	kind: "all",
-	of: moving.filter((plan) => staysUnchanged(plan) && needsHostsAndRequire(plan)),
-	with: moving,
-	when: (plan, other) => other.after.some(isSatisfyAnyInForce) && mayLieAbove(other.scope, plan.scope, folder)
+	plans: moving.filter((plan) => staysUnchanged(plan) && needsHostsAndRequire(plan)),
+	partners: moving,
+	areCoupled: (plan, other) => other.after.some(isSatisfyAnyInForce) && mayLieAbove(other.scope, plan.scope, folder)
 }];
 const couplingsByRules = (moving, unsolved, folder) => [
 	{
 		kind: "hosts",
-		of: moving.filter((plan) => plan.access.authz ? replacesHostsAbove(plan) : losesHosts(plan)),
-		with: moving.filter(({ access }) => mayRefuseByAddress(access)),
-		when: (plan, other) => other.order < plan.order && mayLieAbove(other.scope, plan.scope, folder)
+		plans: moving.filter((plan) => plan.access.authz ? replacesHostsAbove(plan) : losesHosts(plan)),
+		partners: moving.filter(({ access }) => mayRefuseByAddress(access)),
+		areCoupled: (plan, other) => other.order < plan.order && mayLieAbove(other.scope, plan.scope, folder)
 	},
 	{
 		kind: "no-require",
-		of: unsolved.filter(({ reason, after }) => reason?.kind === "no-require" || after.some(lacksRequire)),
-		with: moving,
-		when: (plan, other) => mayLieAbove(other.scope, plan.scope, folder)
+		plans: unsolved.filter(({ reason, after }) => reason?.kind === "no-require" || after.some(lacksRequire)),
+		partners: moving,
+		areCoupled: (plan, other) => mayLieAbove(other.scope, plan.scope, folder)
 	},
 	{
 		kind: "counts-on",
-		of: moving.filter(reliesOnOthers),
-		with: unsolved,
-		when: (plan, other) => other.order < plan.order && mayMatchTogether(plan.scope, other.scope, folder)
+		plans: moving.filter(reliesOnOthers),
+		partners: unsolved,
+		areCoupled: (plan, other) => other.order < plan.order && mayMatchTogether(plan.scope, other.scope, folder)
 	}
 ];
-/** Whether a section with Satisfy Any allows everybody by itself. Only sections after it then change with it. */
+/** Whether a section with Satisfy Any allows everybody by itself. Only sections merged after it then change with it. */
 function isOpenToAll({ access: { host, satisfy, unclear }, after }) {
 	const isForAll = ({ any, methods }) => any && methods === allMethods;
 	return host?.named.size === 0 && host.other.key === always.key && satisfy.every(isForAll) && unclear === void 0 && after.every(({ ssl }) => !ssl);
 }
-/** Whether a section needs its host lines and the inherited Require: by Satisfy All, or any compat line on 2.4. */
+/** Whether a section needs both its host lines and the inherited Require: by Satisfy All, or on 2.4 by any old line. */
 function needsHostsAndRequire({ access }) {
 	const { authz, require, satisfy, unclear } = access;
 	if (!authz) return !require && satisfy.some(({ any }) => !any);
 	if (authz.tree && !authz.merging && !unclear) return false;
 	return hasCompatLine(access) && !satisfy.some(({ any, methods }) => any && methods === allMethods);
 }
-/** Whether a section loses its host lines, which replaced others above, and gets no lines that show 2.4. */
+/** Whether a rewritten section loses its host lines, which replaced others above, and gets no lines that show 2.4. */
 const losesHosts = (plan) => plan.access.host !== void 0 && plan.reason === void 0 && (plan.form.kind === "as-written" || plan.form.kind === "tree") && plan.bases.some(mayRefuseByAddress) && !newLinesShow24(plan);
-/** Whether a section of 2.4 replaces host lines above that may refuse clients, and else would inherit them. */
+/**
+* Whether a section on 2.4 has host lines that replace host lines above, which may refuse clients and would be inherited
+* without them.
+*/
 const replacesHostsAbove = ({ access, bases, reason }) => hasCompatLine(access) && bases.some(mayRefuseByAddress) && (reason === void 0 || access.authz?.tree === void 0);
-/** Whether a section has a line of mod_access_compat, which replaces all inherited settings: it has no merger. */
+/** Whether a section has a line of mod_access_compat. It then inherits no setting of that module, which has no merger. */
 const hasCompatLine = ({ host, satisfy, unclear }) => host !== void 0 || satisfy.length > 0 || unclear !== void 0;
 const lacksRequire = ({ authType, authz }) => authType && authz === null;
 const reliesOnOthers = ({ form }) => form.kind === "nothing" || form.kind === "as-written" && form.merging !== void 0 || form.kind === "tree" && form.authorization.merging !== void 0;
@@ -5414,34 +5505,37 @@ function plansByHostCondition(plans) {
 	});
 }
 const anyHost = "any";
-/** The conditions of the host lines that a plan's section inherits, as keys of `plansByHostCondition`. */
+/** The keys in `plansByHostCondition` of the host lines that a plan's section inherits. */
 function hostConditionsBefore(plan) {
 	const { bases } = plan;
 	if (opensOn24Alone(plan) || bases.some(({ unclear }) => unclear)) return [anyHost];
 	return [...new Set(bases.flatMap(({ host }) => host ? [accessConditionKey(host)] : []))];
 }
-/** Whether the section's Require applies on 2.4 without a fix: no line that 2.4 rejects, or host line, surely stays. */
+/** Whether the section's Require decides on 2.4 if no fix is made: none of its old lines surely stays. */
 const appliesOn24WithoutFix = (plan) => opensOn24Alone(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !isAccessLineOf22(line) || plan.reason && (line.kind === "authoritative" || line.within.some(isGuard)));
-/** Whether the section's rules for 2.4 allow requests by themselves, once no section above denies these. */
+/** Whether the section's rules for 2.4 let in more than 2.2 by themselves. */
 const opensOn24Alone = ({ reason }) => reason?.kind === "dual" && reason.lets === "more";
 // src/migrate/access/together/together.ts
-/** Groups of scopes that must change together: otherwise 2.4 would allow requests that were denied before. */
+/** Groups of plans that must change together: if only some did, 2.4 could allow requests that 2.2 denied. */
 function groupsChangingTogether(plans) {
 	const moving = plans.filter(needsChange);
 	const unsolved = moving.filter(({ reason }) => reason !== void 0);
 	const sets = disjointSets();
-	for (const { of, with: others, when } of couplings(moving, unsolved)) joinPairs(sets, of, others, when);
+	for (const { plans, partners: others, areCoupled } of couplings(moving, unsolved)) joinPairs(sets, plans, others, areCoupled);
 	joinSilent(sets, moving);
 	return sets.groups(moving);
 }
-/** Whether some plans of the group would have to change together with others, if their folders were in other places. */
+/**
+* Whether some plans of the group would have to change together with others if their folders, which are not known, were
+* others.
+*/
 function areSeparateOnlyByFolder(group, plans) {
 	const own = new Set(group.filter(({ scope }) => singleFolderOf(scope)?.isOnServer === false));
 	const isCoupled = (others, when) => {
 		for (const other of others) if (!own.has(other) && when(other)) return true;
 		return false;
 	};
-	return [...own].some((plan) => couplingsAnywhere(plans).some(({ of, with: others, when }) => of.has(plan) && isCoupled(others, (other) => when(plan, other)) || others.has(plan) && isCoupled(of, (other) => when(other, plan))));
+	return [...own].some((plan) => couplingsAnywhere(plans).some(({ of, with: others, areCoupled }) => of.has(plan) && isCoupled(others, (other) => areCoupled(plan, other)) || others.has(plan) && isCoupled(of, (other) => areCoupled(other, plan))));
 }
 /** The reasons to couple some plans with others, wherever their folders are. Cached, because they are needed for each group. */
 const couplingsAnywhere = oncePerObject((plans) => {
@@ -5449,15 +5543,15 @@ const couplingsAnywhere = oncePerObject((plans) => {
 	const unsolved = moving.filter(({ reason }) => reason !== void 0);
 	return couplings(moving, unsolved, () => void 0).map((bond) => ({
 		...bond,
-		of: new Set(bond.of),
-		with: new Set(bond.with)
+		of: new Set(bond.plans),
+		with: new Set(bond.partners)
 	}));
 });
 function joinPairs(sets, some, others, when) {
 	if (some.length * others.length > 4e6) for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan);
 	else for (const plan of some) for (const other of others) if (other !== plan && when(plan, other)) sets.join(plan, other);
 }
-/** Joins each section without old lines with the sections above whose host lines affect it. */
+/** Joins each section whose Require applies without a fix with the sections above whose host lines it inherits. */
 function joinSilent(sets, moving) {
 	const silent = moving.filter(appliesOn24WithoutFix);
 	if (silent.length === 0) return;
@@ -5484,7 +5578,7 @@ const nameOf$7 = ({ isOnServer }) => (names, index) => [
 	...names
 ].join("/");
 const pathsAtOrAbove = (names) => Array.from({ length: names.length + 1 }, (_, depth) => names.slice(0, depth));
-/** Separates plans that are for one folder each from plans that may be for any folder. */
+/** Separates plans for one folder each from plans that may be for any folder. */
 function byFolders(plans) {
 	const each = plans.map((plan) => ({
 		plan,
@@ -5501,21 +5595,21 @@ function byFolders(plans) {
 function joinAll(sets, [first, ...rest]) {
 	if (first) for (const plan of rest) sets.join(plan, first);
 }
-/** Whether the plan changes the section, or a person would have to. */
+/** Whether the plan changes the section, or a person has to. */
 const needsChange = ({ scope, form, access, reason }) => reason !== void 0 || hasNewlyMatchingEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isAccessLineOf22(line) || line.kind === "require" && line.hiddenFrom24);
 /** Whether the section's pattern has a `$`, which matches on 2.4 and never matched on 2.2. */
 const hasNewlyMatchingEnd = ({ kind, path }) => kind === "pattern" && patternWithoutDollar(path) !== path;
 // src/migrate/access/certainty/perl-code.ts
 /** The assumption about code whose variables mod_perl turns into lines: `<Perl>`, Perl and PerlConfigRequire. */
-function codeWithoutAccess(site) {
+function perlCodeAssumption(site) {
 	const code = site.once(findCode);
 	if (!code) return void 0;
 	const sentence = `${code} sets no Order, Allow, Deny, Satisfy or Require.`;
 	return sharedAssumption("code-without-access", sentence, code.includes("<Perl>") ? "Perl" : "PerlConfigRequire");
 }
 function findCode(site) {
-	if (site.says("Perl") || site.sections("Perl").some((section) => !onlyLoads(section))) return "The code in <Perl>";
-	return site.says("PerlConfigRequire") && !site.complete ? "The code in PerlConfigRequire" : void 0;
+	if (site.hasDirective("Perl") || site.sections("Perl").some((section) => !onlyLoads(section))) return "The code in <Perl>";
+	return site.hasDirective("PerlConfigRequire") && !site.complete ? "The code in PerlConfigRequire" : void 0;
 }
 /**
 * Whether a `<Perl>` section only loads modules. mod_perl turns variables into lines: those of the package that the code runs in,
@@ -5555,7 +5649,6 @@ const statement = [
 ].join("|");
 const statements = new RegExp(`^(?:(?:${statement})\\s*;\\s*)+$`);
 // src/migrate/access/certainty/states-with-parts-of-others.ts
-/** The most states to try. */
 const maxStates = 3e3;
 /** Finds the states in which the host lines, Require or Satisfy of another section replace those of a known state. */
 function statesWithPartsOfOthers(others) {
@@ -5572,7 +5665,7 @@ function statesWithPartsOfOthers(others) {
 		return found;
 	};
 }
-/** The distinct parts of the other sections. Many are equal, like those in the files of one product. */
+/** The distinct parts of the other sections: their host lines, their Require or their Satisfy. Many sections have the same. */
 function partsOf(others, part) {
 	const parts = /* @__PURE__ */ new Map();
 	for (const { access, form } of others) {
@@ -5667,19 +5760,22 @@ const authzWithoutTree = ({ authz }) => authz && {
 };
 // src/migrate/access/certainty/unplaced.ts
 /** Whether the folder, URL or name of a scope is not known. For a section in a macro, it depends on where the macro is called. */
-const isUnplaced = (scope) => !scope.placed || scope.kind === "fragment" || hasUnknownPath(scope) || scope.at !== void 0 && isInMacro(scope.at) || scope.occurrences.some(({ outer }) => outer !== void 0 && isUnplaced(outer));
+const isUnplaced = (scope) => !scope.isMergePositionKnown || scope.kind === "fragment" || hasUnknownPath(scope) || scope.at !== void 0 && isInMacro(scope.at) || scope.occurrences.some(({ outer }) => outer !== void 0 && isUnplaced(outer));
 const unplacedIn = oncePerObject((plans) => plans.filter(({ scope }) => isUnplaced(scope)));
-/** Whether the plan is right wherever sections with an unknown place are: each of these may be above it. */
-const isRightWhereverOthersAre = ({ site, plans }, plan) => isRightUnder(site, plan, isUnplaced(plan.scope) ? plans : unplacedIn(plans));
-/** Whether sections that stay as they are keep their meaning once planned sections, maybe above them, are rewritten. */
+/** Whether the plan is right wherever sections with an unknown path apply: any of them may be above the plan's section. */
+const isRightForEveryUnknownPath = ({ site, plans }, plan) => isRightUnder(site, plan, isUnplaced(plan.scope) ? plans : unplacedIn(plans));
+/**
+* Whether sections that stay as they are keep their meaning after the rewrite of these planned sections, which may be above
+* them.
+*/
 const keepsUnplannedSectionsRight = ({ site, plans }, group) => unplacedIn(plans).length === 0 || plansThatStay(plans).every((alike) => {
 	const plan = alike.find((one) => !membersOf(group).has(one));
 	return !plan || isRightUnder(site, plan, isUnplaced(plan.scope) ? group : unplacedIn(group));
 });
-/** The plans of sections that stay as they are, in lists. If one plan of a list is right under other sections, all are. */
+/** The plans of sections that stay as they are, grouped. If one plan of a group is right under other sections, all are. */
 const plansThatStay = oncePerObject((plans) => {
 	const standing = plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(isAccessLineOf22));
-	return [...groupBy(standing, (plan) => `${placeKeyOf(plan.scope)}\n${plan.byPlace}\n${wholeKeyOf(plan)}`).values()];
+	return [...groupBy(standing, (plan) => `${placeKeyOf(plan.scope)}\n${plan.checksPlace}\n${wholeKeyOf(plan)}`).values()];
 });
 const membersOf = oncePerObject((plans) => new Set(plans));
 /** Whether a plan stays right if these other sections may be above it. Equal plans are checked once. */
@@ -5687,7 +5783,7 @@ function isRightUnder(site, plan, above) {
 	if (above.length === 0) return true;
 	const { count, sources, answers } = othersFor(above, plan);
 	if (count === (membersOf(above).has(plan) ? 1 : 0)) return true;
-	if (plan.byPlace) return false;
+	if (plan.checksPlace) return false;
 	const key = wholeKeyOf(plan);
 	const found = answers.get(key) ?? isRightOver(site, plan, sources);
 	answers.set(key, found);
@@ -5773,7 +5869,9 @@ function asPathPattern(pattern) {
 	if (staysInName(names)) return `${flag}/${/(?<!\\)\$$/.test(start) ? start : `${start}[^/]*$`}`;
 	return `${flag}/(?=[^/]*$)[^/]*(?:${names.replace(new RegExp(`${nonOperatorSource}|\\^`, "g"), (piece) => piece === "^" ? "(?<![^/])" : piece)})`;
 }
-/** Whether a name pattern can follow a slash: no part matches a slash, and no `|` would end the path's part. */
+/**
+* Whether a name pattern can be put behind a slash: no part of it matches a slash, and it has no `|`, which would split the path.
+*/
 function staysInName(pattern) {
 	const signs = pattern.replace(/^\^|(?<!\\)\$$/g, "").replaceAll("[^/]", "x").replace(/\\[^\w\s]|\\[dw]|\[[\w.-]+\]/g, "x");
 	return /^[\w \-~%&=,;:@()|?*+{}]*$/.test(signs) && !signs.includes("(?") && !/\|/.test(signs.replace(/\([^()]*\)/g, ""));
@@ -5783,7 +5881,7 @@ function nameOverlap(first, second) {
 	if (first.kind === "pattern" || second.kind === "pattern") return first.kind === second.kind && first.path === second.path ? "always" : "maybe";
 	if (matchesEveryName(first) || first.path === second.path && first.regex === second.regex) return "always";
 	const [one, other] = isName(second) ? [first, second] : [second, first];
-	if (!isName(other) || !hasKnownNames(one)) return "maybe";
+	if (!isName(other) || !areNamesKnown(one)) return "maybe";
 	if (!matches(one, other.path, true) && !matches(inAnyCase(one), other.path.toLowerCase(), true)) return "never";
 	return one === first && matches(one, other.path, false) ? "always" : "maybe";
 }
@@ -5794,12 +5892,12 @@ const inAnyCase = oncePerObject(({ path, regex }) => ({
 	path: !regex ? path.toLowerCase() : path.startsWith("(?i)") ? path : `(?i)${path}`
 }));
 /** Whether it is known which names a `<Files>` section matches. httpd turns `./page` into `page` (filesection). */
-const hasKnownNames = oncePerObject((names) => {
+const areNamesKnown = oncePerObject((names) => {
 	if (!names.regex) return isEvaluableWildcard(names.path) && !/\/|^\.{0,2}$/.test(names.path);
 	const test = testOf$1(names);
 	return isEvaluablePattern(names.path) && test("", true) === test("", false);
 });
-const isName = (scope) => !scope.regex && !hasWildcard(scope.path) && hasKnownNames(scope);
+const isName = (scope) => !scope.regex && !hasWildcard(scope.path) && areNamesKnown(scope);
 function matches(scope, name, otherwise) {
 	if (!scope.regex) return hasWildcard(scope.path) ? mayMatchWildcards(scope.path, name) : scope.path === name;
 	return testOf$1(scope)(name, otherwise);
@@ -5812,7 +5910,10 @@ const ambiguousSyntax = /\[\^?\]|\\[AzZhHVea]|\\c(?![a-z])/i;
 const highByte = /\\[23][0-7]/;
 /** Matches a line break. Near one, the two versions and JavaScript read `.`, `$` and `\s` differently. */
 const lineEnds = /[\n\v\r]/;
-/** Tests whether a directory pattern matches a whole folder: its path, unless the pattern looks at what follows. */
+/**
+* Tests whether a directory pattern surely matches a folder and everything in it. False for a pattern that looks at the text
+* around its match, such as `\b`.
+*/
 const everythingBelowTest = oncePerObject(({ path }) => {
 	const pattern = patternWithoutDollar(path);
 	const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern);
@@ -5821,19 +5922,19 @@ const everythingBelowTest = oncePerObject(({ path }) => {
 });
 /**
 * Whether a regular expression of httpd matches a text; both are bytes.
-* @returns a test that answers `otherwise` if it cannot read the regular expression
+* @returns a test that answers `otherwise` if JavaScript may read the pattern or the text in another way
 */
 function regexTest(pattern) {
 	const regex = !isEvaluablePattern(pattern) || ambiguousSyntax.test(pattern) ? void 0 : compiled(pattern);
 	const hasHighByte = highByte.test(pattern);
 	return (text, otherwise) => {
 		if (!regex || lineEnds.test(text) || hasHighByte && !isAscii(text)) return otherwise;
-		return regex.test(asBytes(text));
+		return regex.test(bytesAsCharacters(text));
 	};
 }
 function compiled(pattern) {
 	try {
-		return new RegExp(asBytes(pattern.replace(/^\(\?i\)/, "")), pattern.startsWith("(?i)") ? "i" : "");
+		return new RegExp(bytesAsCharacters(pattern.replace(/^\(\?i\)/, "")), pattern.startsWith("(?i)") ? "i" : "");
 	} catch {
 		return;
 	}
@@ -5844,27 +5945,30 @@ var Folder = class {
 	path;
 	depth;
 	/** Whether its path has wildcards. The folder then stands for all folders that match. */
-	wild;
+	hasWildcards;
 	parent;
 	/** The folders directly below. Created with the first of them, because most folders have none. */
 	children = void 0;
 	/** The sections and files for exactly this folder. */
 	entries = [];
 	/** All entries that apply in it, in merge order: its own, and those whose wildcards match it. */
-	applied = [];
+	appliedEntries = [];
 	/** The main server's states after the sections for this folder. If undefined, the states of the folder above apply. */
-	main = void 0;
-	/** The states of virtual hosts that differ from `main`. States of other virtual hosts may be in the folders above. */
-	by = void 0;
-	/** The states of groups of virtual hosts with equal states. An entry in `by` for one virtual host takes precedence. */
-	together = void 0;
+	mainStates = void 0;
+	/** The states of virtual hosts that differ from `mainStates`. States of other virtual hosts may be in the folders above. */
+	statesByHost = void 0;
+	/**
+	* The states of groups of virtual hosts with equal states. An entry in `statesByHost` for one virtual host takes
+	* precedence.
+	*/
+	serverGroups = void 0;
 	/** Cache of the virtual hosts that have states of their own. */
-	own = void 0;
+	ownServers = void 0;
 	#segments = void 0;
 	constructor(path, parent, wild, depth = parent ? parent.depth + 1 : 0) {
 		this.path = path;
 		this.depth = depth;
-		this.wild = wild;
+		this.hasWildcards = wild;
 		this.parent = parent;
 	}
 	/** The segments of the path. Computed on demand, because only paths with wildcards need them. */
@@ -5877,7 +5981,7 @@ var Folder = class {
 function folderOutsideTree(root, segments) {
 	const path = `/${segments.join("/")}`;
 	const parent = nearestFolder(root, path);
-	return new Folder(path, parent, parent.wild, segments.length);
+	return new Folder(path, parent, parent.hasWildcards, segments.length);
 }
 /** Finds the folder with this path, or creates it. */
 function ensureFolder(root, path) {
@@ -5890,7 +5994,7 @@ function ensureFolder(root, path) {
 	}
 	return folder;
 }
-const childOf = (folder, segment) => new Folder(`${folder.path}/${segment}`, folder, folder.wild || hasWildcard(segment));
+const childOf = (folder, segment) => new Folder(`${folder.path}/${segment}`, folder, folder.hasWildcards || hasWildcard(segment));
 /** The deepest known folder at or above this path. */
 function nearestFolder(root, path) {
 	let folder = root;
@@ -5901,8 +6005,7 @@ function nearestFolder(root, path) {
 	}
 	return folder;
 }
-/** The folder and all below it. */
-function* foldersAtOrUnder(folder) {
+function* foldersInSubtree(folder) {
 	const open = [folder];
 	for (let next = open.pop(); next; next = open.pop()) {
 		yield next;
@@ -5915,29 +6018,28 @@ function* foldersAtOrUnder(folder) {
 */
 function foldersAtOrBelow(tree, wild, path) {
 	const segments = segmentsOf(path);
-	if (hasWildcard(path)) return [...foldersAtOrUnder(tree)].filter((folder) => folder.depth >= segments.length && mayMatchPath(segments, folder.segments));
+	if (hasWildcard(path)) return [...foldersInSubtree(tree)].filter((folder) => folder.depth >= segments.length && mayMatchBeginningOf(segments, folder.segments));
 	const near = nearestFolder(tree, path);
-	const below = near.depth === segments.length ? [...foldersAtOrUnder(near)] : [near];
+	const below = near.depth === segments.length ? [...foldersInSubtree(near)] : [near];
 	const fitting = wild.filter((folder) => {
 		const pattern = folder.segments;
-		if (pattern.length > segments.length) return mayMatchPath(segments, pattern);
-		return near.depth < pattern.length && mayMatchPath(pattern, segments);
+		if (pattern.length > segments.length) return mayMatchBeginningOf(segments, pattern);
+		return near.depth < pattern.length && mayMatchBeginningOf(pattern, segments);
 	});
 	return [...below, ...fitting];
 }
-/** The folder and all above it. */
 function* foldersAtOrAbove(folder) {
 	for (let up = folder; up; up = up.parent) yield up;
 }
-/** Releases the states of a folder and of all below it. The folders and their entries stay. */
+/** Empties a folder and all below it, to release the memory of their states and entries. */
 function releaseStates(tree) {
-	for (const folder of [...foldersAtOrUnder(tree)]) {
+	for (const folder of [...foldersInSubtree(tree)]) {
 		folder.children = void 0;
 		folder.entries = [];
-		folder.main = void 0;
-		folder.by = void 0;
-		folder.together = void 0;
-		folder.own = void 0;
+		folder.mainStates = void 0;
+		folder.statesByHost = void 0;
+		folder.serverGroups = void 0;
+		folder.ownServers = void 0;
 	}
 }
 // src/access/merge/urls/url-paths.ts
@@ -5968,15 +6070,21 @@ function matchesWhole(first, second) {
 function beginningOf({ path, regex }) {
 	return regex ? commonBeginningOfMatches(path) : path.replace(/[*?[\\].*$/, "");
 }
-/** The expression for the URLs of a location; undefined if none is plain. REQUEST_URI keeps several slashes. */
+/**
+* The Require expression for the URLs of a location; undefined for wildcards, `(?i)`, spaces, `"` and `#`. REQUEST_URI keeps
+* repeated slashes.
+*/
 function urlExpression({ path, regex, at }) {
 	if (/["#\s]/.test(path) || path.startsWith("(?i)") || !regex && hasWildcard(path) || !at) return void 0;
 	const plain = path.replace(/\/$/, "").replace(/[.+]/g, "\\$&").replaceAll("/", "/+");
 	return `%{REQUEST_URI} =~ m#${regex ? path : `^${plain}${path === "/" ? "" : path.endsWith("/") ? "/" : "(/|$)"}`}#`;
 }
 // src/access/decide/places-asked.ts
-/** Whether an expression can check the place. A folder known only from a location's URL might not exist. */
-const canExpressPlace = ({ folders, names, urls }) => folders.every(({ entries, children, path }) => (entries.length > 0 || children !== void 0) && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) && names.every((name) => hasKnownNames(name) && !/["#']/.test(name.path)) && urls.every((url) => urlExpression(url) !== void 0);
+/**
+* Whether a Require expression can check the condition: not for a folder that is known only from a URL, because it might not
+* exist.
+*/
+const canExpressPlace = ({ folders, names, urls }) => folders.every(({ entries, children, path }) => (entries.length > 0 || children !== void 0) && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) && names.every((name) => areNamesKnown(name) && !/["#']/.test(name.path)) && urls.every((url) => urlExpression(url) !== void 0);
 /** The Require expressions that are true if the request leads to the place, and if it does not. */
 function placeExpressions({ folders, names, urls }) {
 	const questions = [
@@ -6041,15 +6149,18 @@ function questionOf(scope) {
 	if (scope.kind === "location") return urlExpression(scope);
 	return scope.kind === "files" || scope.kind === "pattern" ? nameExpression(scope) : void 0;
 }
-/** Whether one of these sections matches. Unknown if none is for this folder: its files may still have such a name. */
+/**
+* Whether the place matches one of these sections. Undefined if none of them applies in its folder: another section with the same
+* expression may match the name of its files.
+*/
 function answerOfSections(sections, { names, urls, folder }) {
 	const isHere = (scope) => folder !== void 0 && surelyMatchesFolder(scope, folder);
 	if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isHere(scope))) return true;
-	const around = folder ? [...foldersAtOrAbove(folder)].flatMap(({ applied }) => applied.map(({ scope }) => scope)) : [];
+	const around = folder ? [...foldersAtOrAbove(folder)].flatMap(({ appliedEntries }) => appliedEntries.map(({ scope }) => scope)) : [];
 	const mayMatchHere = ({ outer }) => !outer || around.includes(outer);
 	return sections.some(({ kind, occurrences }) => kind === "location" || occurrences.some(mayMatchHere)) ? false : void 0;
 }
-/** Whether a directory pattern surely matches everything in a folder. A class does not list such a pattern. */
+/** Whether a directory pattern surely matches everything in a folder. `RequestClass.names` does not list such a pattern. */
 const surelyMatchesFolder = (scope, { path }) => scope.kind === "pattern" && everythingBelowTest(scope)(path);
 const folderQuestion = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/;
 /** The folders that a question is about; undefined for other questions. */
@@ -6057,23 +6168,29 @@ function foldersInQuestion(words) {
 	const [whole, several, one = ""] = folderQuestion.exec(words) ?? [];
 	return whole === void 0 ? void 0 : (several?.split("|") ?? [one]).map((path) => segmentsOf(nameOfPattern(path)));
 }
-/** The condition for files in an unknown folder: a question about folders that neither contain it nor lie in it is answered. */
+/**
+* The condition for files in an unknown folder. Each question about folders that neither contain it nor lie in it is
+* answered with no.
+*/
 function conditionInUnknownFolder(names, condition) {
 	return leavesOf(condition).reduce((left, leaf) => {
-		return (leaf.provider === "expr" ? foldersInQuestion(leaf.words.replace(" !~ ", " =~ ")) : void 0)?.every((folder) => !mayMatchPath(folder.slice(0, names.length), names.slice(0, folder.length))) ? answerQuestion(left, leaf, leaf.words.includes(" !~ ")) : left;
+		return (leaf.provider === "expr" ? foldersInQuestion(leaf.words.replace(" !~ ", " =~ ")) : void 0)?.every((folder) => !mayMatchBeginningOf(folder.slice(0, names.length), names.slice(0, folder.length))) ? answerQuestion(left, leaf, leaf.words.includes(" !~ ")) : left;
 	}, condition);
 }
-/** Whether a folder lies in one of these; undefined if one of these may lie in it without sections of its own. */
+/** Whether a folder lies in one of the folders `asked`. Undefined if one of those may lie in it and has no sections. */
 function isInFolder(asked, folder) {
 	if (asked.some((segments) => isWithin(folder, segments))) return true;
 	return asked.every((segments) => isOutside(folder, segments)) ? false : void 0;
 }
 /** Whether a folder lies in the folder asked about. If its own path has wildcards, the two paths are compared as plain text. */
-const isWithin = ({ depth, segments, wild }, asked) => isPathWithin(segments, asked) || !wild && depth >= asked.length && mayMatchPath(asked, segments);
-/** Whether no request of the folder's class leads there. With wildcards, it excludes folders with sections by name. */
+const isWithin = ({ depth, segments, hasWildcards }, asked) => isPathWithin(segments, asked) || !hasWildcards && depth >= asked.length && mayMatchBeginningOf(asked, segments);
+/**
+* Whether no request of the folder's class leads into the folder `asked`. The class of a path with wildcards leaves out folders
+* that sections name.
+*/
 function isOutside(folder, asked) {
-	if (!mayMatchPath(asked.slice(0, folder.depth), folder.segments)) return true;
-	return isNamed$1(folder, asked) && (folder.wild ? !asked.some(hasWildcard) : isPathWithin(asked, folder.segments));
+	if (!mayMatchBeginningOf(asked.slice(0, folder.depth), folder.segments)) return true;
+	return isNamed$1(folder, asked) && (folder.hasWildcards ? !asked.some(hasWildcard) : isPathWithin(asked, folder.segments));
 }
 function isNamed$1(folder, segments) {
 	let found = [...foldersAtOrAbove(folder)].at(-1);
@@ -6091,11 +6208,14 @@ function isSafeFromUnseenFiles(site, plan, plans) {
 	if (unseen.length === 0) return true;
 	if (!unseen.every((names) => names !== void 0)) return false;
 	const { scope } = plan;
-	if (scope.kind === "directory" || scope.kind === "htaccess") return scope.placed && !hasUnknownPath(scope) && scope.paths.map(segmentsOf).every((folder) => !isNear(unseen)(folder) || unseen.every((names) => isShieldedFrom(plan, folder, names, plans)));
+	if (scope.kind === "directory" || scope.kind === "htaccess") return scope.isMergePositionKnown && !hasUnknownPath(scope) && scope.paths.map(segmentsOf).every((folder) => !isNear(unseen)(folder) || unseen.every((names) => isShieldedFrom(plan, folder, names, plans)));
 	return plan.isFreeOfUnseenFiles === true || refusesAllIn(unseen, plan);
 }
 const isNear = oncePerObject(folderOverlapTest);
-/** Whether these folders hold no unseen files; false unless files may be missing and the root allows no .htaccess. */
+/**
+* Whether these folders hold no unseen .htaccess files; false if all files are given, or if `AllowOverride None` is not the
+* default.
+*/
 function hasNoUnseenFiles(site, folders) {
 	if (site.complete || !isHtaccessOffByDefault(site)) return false;
 	const unseen = site.once(unseenFolders);
@@ -6128,7 +6248,7 @@ function refusesAllIn(unseen, { form }) {
 /** The assumptions behind the fix for these plans, the most serious first. Empty if the fix is proved. */
 function* assumptionsFor(survey, group) {
 	const { site, ineffectiveAllow, plans, scopesFor24BelowHosts } = survey;
-	if (ineffectiveAllow === "guide" && group.some(({ access }) => access.guide)) yield sharedAssumption("ineffective-allow", "The clients in the Allow line should get in, though 2.2 refused them.");
+	if (ineffectiveAllow === "guide" && group.some(({ access }) => access.guideReading)) yield sharedAssumption("ineffective-allow", "The clients in the Allow line should get in, though 2.2 refused them.");
 	if (group.some((plan) => plan.access.isClosed && wasOpenToUsers(plan))) yield closedNames;
 	if (site.from === "2.4" && site.directives("AuthMerging").some(joinsOthers)) yield noMerging;
 	if (group.some(({ access }) => access.domainsBehindHash.length > 0)) yield namesBehindHash(group);
@@ -6141,14 +6261,14 @@ function* assumptionsFor(survey, group) {
 		isEachPlaced
 	});
 	else if (areSeparateOnlyByFolder(group, plans)) yield noneElsewhere;
-	const code = codeWithoutAccess(site);
+	const code = perlCodeAssumption(site);
 	if (code) yield code;
 }
 /** The assumptions about files that are not given, and about sections whose place is not known. */
 function* assumptionsOfPlace(site, group, { isAllSeen, isEachPlaced }) {
 	const linked = group.find(({ scope }) => scope.kind === "htaccess" && isLinkedIntoSeveralFolders(scope));
 	if (linked && isAllSeen) return yield alikeEverywhere(linked.scope);
-	if (group.every(({ scope }) => isOfHtaccess(scope))) return yield group.every(({ scope }) => isAuthGranted(site, scope)) ? serverSaysNothing : serverGrantsRequire;
+	if (group.every(({ scope }) => isInHtaccess(scope))) return yield group.every(({ scope }) => isAuthGranted(site, scope)) ? serverSaysNothing : serverGrantsRequire;
 	if (site.isUnit && !site.complete) yield sharedAssumption("unseen-parts", noAccessRulesOutsideUnit);
 	else {
 		const unseen = isWholeServer(site) ? site.once(unseenFolders) : [];
@@ -6159,7 +6279,10 @@ function* assumptionsOfPlace(site, group, { isAllSeen, isEachPlaced }) {
 }
 const serverSaysNothing = sharedAssumption("server-of-htaccess", noServerAccessRules);
 const serverGrantsRequire = sharedAssumption("server-of-htaccess", noServerAccessRulesButAuthConfig);
-/** Whether the file has a line for which 2.2 answers 500 without AllowOverride AuthConfig, so that AuthConfig must be allowed. */
+/**
+* Whether the file has a line for which 2.2 answers 500 unless AllowOverride grants AuthConfig, so that AuthConfig must be
+* granted.
+*/
 const isAuthGranted = (site, { file }) => [...commandsUnder(file.commands)].some((line) => directiveByName(line.key)?.in22?.override === "AuthConfig" && !isConditional(site, line));
 const noneElsewhere = sharedAssumption("sections-elsewhere", "No other section covers the same files. (The folder of this section is not known.)");
 const closedNames = sharedAssumption("closed-names", "`<Files>` sections with Deny should refuse logged-in users too. (Under Satisfy Any, 2.2 let them in.)");
@@ -6169,44 +6292,53 @@ function namesBehindHash(group) {
 	const sentence = `No client with a name ending in ${names} needs access. (2.2 read the words after # as host names.)`;
 	return sharedAssumption("names-behind-hash", sentence, names);
 }
-/** The assumption that no .htaccess file in the unseen folders sets access rules. They were not copied, or are empty. */
+/** The assumption that no .htaccess file in the unseen folders sets access rules. These folders were not copied, or are empty. */
 function nothingSaidThere(site) {
 	const [first, ...others] = new Set(site.once(unseenFolders).map((names) => folderText(names ?? [])));
 	const sentence = `No .htaccess file in ${first}${others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join("")} sets access rules (Order, Allow, Deny, Satisfy, Require).`;
 	return sharedAssumption("unseen-htaccess", sentence, [first, ...others].join(" "));
 }
-/** The assumption if 2.4 reads new lines only with a module that no line loads, although lines load others. */
+/** The assumption that 2.4 loads the module of each guard that stays around new lines and that no LoadModule line loads. */
 function assumptionsOfGuards(site, group) {
 	const open = group.flatMap((plan) => goesOutsideGuards(plan) ? [] : unloadedGuards(site, plan.access));
 	const names = new Set(open.map(({ args }) => args[0]?.value ?? ""));
 	return Array.from(names, (name) => sharedAssumption("guard-module", `2.4 loads the module in \`<IfModule ${name}>\`.`, name));
 }
-/** Whether everything that affects these sections is given: the whole configuration, or all except .htaccess files elsewhere. */
+/**
+* Whether everything that affects these sections is given: the whole configuration, or all files but .htaccess files
+* elsewhere.
+*/
 const areAllFilesSeen = ({ site, plans }, group) => site.complete || isWholeServer(site) && group.every((plan) => isSafeFromUnseenFiles(site, plan, plans));
-/** The assumption about rules for 2.4 below host lines. Once the host lines are rewritten, these rules would allow requests. */
+/**
+* The assumption about Require lines for 2.4 in sections below host lines. Once the host lines are rewritten, they let clients
+* in.
+*/
 function writtenBefore(scopes) {
 	const sentence = `The Require lines for 2.4 in ${sectionsText(scopes.map((scope) => ({ scope })))} are meant to let clients in. (2.2 knows none of these lines, so they let nobody in there.)`;
-	const tags = scopes.map(({ at, file }) => at ? `${file.path} ${joinedText(file.text, at).trim()}` : file.path);
+	const tags = scopes.map(({ at, file }) => at ? `${file.path} ${logicalLineText(file.text, at).trim()}` : file.path);
 	return sharedAssumption("new-words", sentence, tags.join(" "));
 }
 function alikeEverywhere({ file, paths: folders }) {
 	const sentence = `Links put ${file.path} in several folders (${commaList(folders, 2)}); the sections above it allow the same clients in each.`;
 	return sharedAssumption("linked-htaccess", sentence, file.path);
 }
-/** Whether an AuthMerging other than Off is in a `<Files>` or `<Location>`. There, 2.4 first joins sections with each other. */
+/**
+* Whether an AuthMerging other than Off is in a `<Files>` or `<Location>`. 2.4 joins these sections with others of their kind
+* first.
+*/
 const joinsOthers = (line) => [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== "off";
 const noMerging = sharedAssumption("access-merging", "No AuthMerging in a <Files> or <Location> section adds other rules to these sections.");
-/** Whether the plan holds no matter where sections with an unknown path are. */
+/** Whether the plan is right wherever sections with an unknown path apply. */
 function isPlaced(survey, plan) {
 	const { scope } = plan;
 	if (scope.kind === "fragment") return false;
-	if (scope.kind === "htaccess" && !scope.placed && !mayAlwaysRequire(survey.site)) return false;
-	return isRightWhereverOthersAre(survey, plan);
+	if (scope.kind === "htaccess" && !scope.isMergePositionKnown && !mayAlwaysRequire(survey.site)) return false;
+	return isRightForEveryUnknownPath(survey, plan);
 }
-/** Whether AllowOverride surely allows what the fix writes into a .htaccess file. */
+/** Whether each AllowOverride that lets httpd read .htaccess files also lets them use Require. */
 const mayAlwaysRequire = (site) => site.directives("AllowOverride").every((line) => skipsHtaccess(line) || allowsClass(line, "AuthConfig"));
 // src/migrate/access/guards/both.ts
-/** The edits that put new and old lines into a guard each. Undefined if `whyNotForBothVersions` has a reason. */
+/** The edits that put the new and the old lines into separate guards. Undefined if `whyNotForBothVersions` has a reason. */
 function editsForBothVersions(plan) {
 	const { access, form } = plan;
 	if (whyNotForBothVersions(plan)) return void 0;
@@ -6233,12 +6365,12 @@ function whyNotForBothVersions({ scope, access, form }) {
 	const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0];
 	if (guard) {
 		const words = guard.args.map(({ value }) => ` ${value}`).join("");
-		return `This tool cannot keep lines in \`<${guard.name.value}${words}>\` for 2.2 yet. Write the lines for 2.4 into a guard beside them.`;
+		return `This tool cannot keep lines in \`<${guard.name.value}${words}>\` for 2.2 yet. Write the lines for 2.4 beside it, in \`<IfModule mod_authz_core.c>\`.`;
 	}
 	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "This tool cannot keep a line that ends in a backslash for 2.2, because 2.4 would join the next line to it. Write the lines for both versions by hand.";
 	if (form.kind === "none" || hasNewlyMatchingEnd(scope)) return "This tool cannot keep the lines for 2.2 here, because 2.4 needs another section. Write the sections for both versions by hand.";
 }
-/** The guards for 2.2 that are beside a guard for 2.4, and the edits that keep only the guard for 2.4. */
+/** The pairs of guards in the files, each with the edits that keep only the rules for 2.4. */
 function* guardPairs(site) {
 	for (const file of site.files) {
 		if (!/<if/i.test(file.text)) continue;
@@ -6246,8 +6378,8 @@ function* guardPairs(site) {
 			if (node.kind !== "section" || !isFor(node, "old")) continue;
 			const other = siblings(node).find((near) => near.kind === "section" && isFor(near, "new"));
 			if (other && node.close && other.close) yield {
-				at: node,
-				other,
+				guardFor22: node,
+				guardFor24: other,
 				edits: [removeSection(node), ...unwrap(other)]
 			};
 		}
@@ -6291,7 +6423,7 @@ function pageFor(at, path, servers) {
 			at: void 0,
 			file: at.file,
 			nodes: [],
-			placed: true,
+			isMergePositionKnown: true,
 			regex: false,
 			branch: void 0,
 			kind: "location",
@@ -6352,7 +6484,7 @@ const builtInAnswers = (site) => new Set(site.directives("ErrorDocument").flatMa
 	const [status, target] = args;
 	return target?.value.toLowerCase() === "default" && parent?.key === "location" ? [`${status?.value} ${parent.args[0]?.value}`] : [];
 }));
-/** The servers (undefined for the main server) that have an ErrorDocument for a status. */
+/** The servers (undefined for the main server) with an ErrorDocument line, by status. */
 function hostsByStatus(site) {
 	const lines = groupBy(site.directives("ErrorDocument"), ({ args }) => args[0]?.value);
 	return new Map([...lines].map(([status, some]) => [status, new Set(some.map(virtualHostAround))]));
@@ -6362,25 +6494,31 @@ function pathOf$1(url) {
 	const path = url.replace(/[?#].*$/s, "").replace(/%([2-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 	return /^\/[\w./ ~+@,:=-]*$/.test(path) && !/\/\.\.?(\/|$)/.test(path) ? path.replace(/\/+/g, "/") : void 0;
 }
-/** Whether a variable affects who gets the page. A redirected request has other variables, such as REDIRECT_STATUS. */
+/**
+* Whether an environment variable affects who gets the page. A redirected request has other variables, such as
+* REDIRECT_STATUS.
+*/
 const accessDependsOnVariable = ({ bases }, authorizers) => bases.some((state) => leavesOf(valueForMethod(conditionsByMethod(state, authorizers), "GET")).some(({ provider }) => provider === "env"));
-/** Whether some GET requests for the page are denied. If its folder is unknown: whether some are in every possible folder. */
+/**
+* Whether some GET requests for the page are denied. If its folder is unknown: whether some are denied in every possible
+* folder.
+*/
 function mayRefusePage(page, met, authorizers) {
 	const isRefused = (state) => valueForMethod(conditionsByMethod(state, authorizers), "GET").key !== always.key;
-	if (met.parts.length > 0) return statesFor(page, met).some(isRefused);
+	if (met.statesByFolder.length > 0) return statesFor(page, met).some(isRefused);
 	return met.bases.length > 0 && met.bases.every((state) => !state.unclear && isRefused(state));
 }
-/** Whether a check of mod_ssl applies to the page, which only some clients pass. */
+/** Whether SSLRequireSSL or SSLRequire applies to the page, so that only some clients get it. */
 const isPageCheckedByTls = (site, page, met) => page.at.args[0]?.value === "403" && site.once(mayRefuseByTls) && statesFor(page, met).some(({ ssl }) => ssl);
-/** Whether checks of mod_ssl may deny requests. SSLRequireSSL in a virtual host with TLS denies nobody. */
-const mayRefuseByTls = (site) => site.says("SSLRequire") || site.directives("SSLRequireSSL").some((line) => !speaksTls(site, virtualHostAround(line)));
+/** Whether mod_ssl may deny requests. SSLRequireSSL in a virtual host with TLS denies nobody. */
+const mayRefuseByTls = (site) => site.hasDirective("SSLRequire") || site.directives("SSLRequireSSL").some((line) => !speaksTls(site, virtualHostAround(line)));
 const speaksTls = (site, host) => host !== void 0 && site.directives("SSLEngine").some((line) => virtualHostAround(line) === host && line.args[0]?.value.toLowerCase() === "on");
-function statesFor({ scope }, { parts }) {
+function statesFor({ scope }, { statesByFolder }) {
 	const name = {
 		path: scope.path.slice(scope.path.lastIndexOf("/") + 1),
 		regex: false
 	};
-	const fitting = parts.filter(({ names }) => names.every((files) => nameOverlap(files, name) !== "never"));
+	const fitting = statesByFolder.filter(({ names }) => names.every((files) => nameOverlap(files, name) !== "never"));
 	const most = (one) => fitting.every((other) => other.server !== one.server || other.folder !== one.folder || other.names.length <= one.names.length);
 	return fitting.filter(most).flatMap(({ bases }) => bases);
 }
@@ -6786,14 +6924,26 @@ function findPatternDirectives(site, server) {
 		}] : [];
 	});
 }
-/** Whether a pattern may decide which response is made. The pattern of a section that only sets expiry or the like does not. */
+/** Whether a pattern may decide about a response: false in sections that only set expiry and the like. */
 const mayDecideAccess = ({ at }) => at.kind === "directive" || firstDecidingLine(at.commands) !== void 0;
+/** Whether 2.4 may match a pattern of the server differently by which requests are refused, not only redirected or rewritten. */
+const mayRefuseOtherRequests = (site, server) => patternsIn(site).some((one) => server.files.has(one.at.file) && mayDecideAccess(one) && !onlyChangesUrl(one.at) && isReadDifferently(one));
+/** Whether a line only redirects or rewrites: neither it nor, for a RewriteCond, a RewriteRule beside it refuses or sets a variable. */
+function onlyChangesUrl(at) {
+	if (at.kind === "section" || !/^re(write|direct)/.test(at.key)) return false;
+	return (at.key === "rewritecond" ? rulesBeside(at) : [at]).every((line) => !refuses$1(line) && !/[[,]\s*E=/i.test(flagsOf(line)));
+}
+const flagsOf = ({ args }) => args.at(-1)?.value ?? "";
+/** The RewriteRule lines in the same section. */
+const rulesBeside = ({ parent, file }) => (parent ?? file).children.filter(isDirective).filter(({ key }) => key === "rewriterule");
+/** Whether a RewriteRule or RedirectMatch refuses requests: by its status or flag. */
+const refuses$1 = ({ args }) => args.some(({ value }) => /^(gone|4\d\d)$|[[,]\s*(F|G|forbidden|gone|R=4\d\d)\s*[\],]/i.test(value));
 /** The lines that make 2.4 read a server's patterns as 2.2 did: one for each directive that they need. */
 function patternReadingLines(site, server) {
 	const words = patternDirectives(site, server).map(({ difference }) => directiveFor[difference]);
 	return Array.from(groupBy(words, ([name]) => name), ([name, some]) => `${name} ${some.map(([, word]) => word).join(" ")}`);
 }
-/** How 2.4 may match a pattern differently: computed, or else judged by its special characters. */
+/** How 2.4 may match a pattern differently, computed if the result of the match is not used, else judged by its characters. */
 function differencesOf({ at, text, isForUrl, isResultUsed, affectsIndexOnly, isPlainText }) {
 	if (isPlainText) return {
 		slashes: true,
@@ -6815,10 +6965,10 @@ function differencesOf({ at, text, isForUrl, isResultUsed, affectsIndexOnly, isP
 const charactersAndSets = new RegExp(nonOperatorSource, "g");
 const isReadDifferently = (pattern) => Object.values(differencesOf(pattern)).includes(true);
 /** URL patterns that require `//`. 2.4 merges slashes, so they never match. */
-const doubledSlashes = (site) => patternsIn(site).filter(({ text, isForUrl }) => isForUrl && /(?<![\^:]\(*)\/(?:\/(?![?*]|\{0)|\{[2-9])/.test(text.replaceAll("\\/", "/")));
-/** Whether 2.4 should read patterns as 2.2 did. Its safer default stays unless a pattern contains `//`. */
-const wantsPatternsAs22 = (site, { defaults }) => defaults === "keep" || defaults === "safer" && doubledSlashes(site).length > 0;
-/** The edit that adds the lines for a server's patterns. They affect lines after them, so they go to the server's start. */
+const patternsWithDoubledSlashes = (site) => patternsIn(site).filter(({ text, isForUrl }) => isForUrl && /(?<![\^:]\(*)\/(?:\/(?![?*]|\{0)|\{[2-9])/.test(text.replaceAll("\\/", "/")));
+/** Whether 2.4 should read patterns as 2.2 did. With `safer`, only if a pattern contains `//`. */
+const wantsPatternsAs22 = (site, { defaults }) => defaults === "keep" || defaults === "safer" && patternsWithDoubledSlashes(site).length > 0;
+/** The edit that adds the lines for a server's patterns at its start, because they affect only lines after them. */
 function patternReadingEdit(site, server) {
 	const lines = patternReadingLines(site, server);
 	return lines.length > 0 ? insertAtServerStart(site, server, lines) : void 0;
@@ -6868,7 +7018,7 @@ function asksWholeUrl(line) {
 	const [subject = "", text = ""] = line.args.map(({ value }) => value);
 	return /^!?[<>=]/.test(text) && text.includes("/") && !matchesClientData(line) || /\$\{\w+:[^|}]*%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO)\}/i.test(subject);
 }
-/** Whether a line only affects an index, error texts or script variables, for existing folders and scripts. */
+/** Whether a line only affects a directory index, error texts or script variables. */
 const isOfIndex = (line) => line.kind === "directive" && (onlyWith[line.key]?.test(line.args.map(({ value }) => value).join(" ")) ?? [
 	"errordocument",
 	"indexoptions",
@@ -6888,7 +7038,7 @@ function matchesClientData({ key, args }) {
 }
 /** Matches the attributes of SetEnvIf that are not variables. */
 const clientAttribute = /^(remote_\w+|server_\w+|request_(method|protocol)|user-agent|referer|host|cookie|accept(-\w+)?)$/i;
-/** Whether a section's decision depends on a pattern, or a variable set by one, that may match differently in 2.4. */
+/** Whether a pattern that 2.4 may match differently decides whether the section applies or what it decides. */
 function decidesByPattern(site, { scope, bases, after }) {
 	const { kind, path, regex } = scope;
 	const sets = ({ at }) => /^(setenvif|rewrite)/.test(at.key);
@@ -6912,7 +7062,7 @@ function changesDecision(site, base, then, which) {
 		...methodsIn$1(then),
 		"*"
 	].some((name) => {
-		const [before, after] = [decideOn22(base, name, authorizers).whole, decideOn22(then, name, authorizers).whole];
+		const [before, after] = [decideOn22(base, name, authorizers).condition, decideOn22(then, name, authorizers).condition];
 		return which === "any" ? !areEquivalent(before, after) : !areEquivalent(allOf([before, after]), after);
 	});
 }
@@ -6926,8 +7076,8 @@ function mayAskForVariable({ host, authz, require, on24 }) {
 }
 // src/access/merge/merge.ts
 const noContext = {
-	own: [],
-	parts: () => [],
+	ownFolders: [],
+	statesByFolder: () => [],
 	folders: () => void 0
 };
 // src/access/merge/cases.ts
@@ -6936,14 +7086,14 @@ const asAlwaysApplicable = (scope) => ({
 	scope,
 	maybe: false
 });
-/** The highest number of cases for each section. With more, cases are not separated. */
+/** The highest number of cases, for each of the sections that are walked. With more, `casesAfter` gives up. */
 const maxForEach = 8;
 /** An index that rules nothing out: every earlier section may match the same request as the next one. */
 function unfilteredIndex() {
 	const all = [];
 	return {
 		add: (scope) => all.push(scope),
-		near: () => all
+		mayShareUrlWith: () => all
 	};
 }
 /**
@@ -6960,15 +7110,15 @@ function casesAfter({ sets, steps }, start, sections, meeting, before = unfilter
 		const step = steps.get(scope);
 		if (!step) continue;
 		const change = !maybe && isSurelyReadOn22(scope) ? sets.after : sets.maybeAfter;
-		const near = before.near(scope);
+		const near = before.mayShareUrlWith(scope);
 		const added = [];
 		for (const last of [void 0, ...near]) {
 			const here = byLast.get(last) ?? [];
-			const left = here.filter(({ met, set }) => {
-				const how = meeting(scope, met, near);
+			const left = here.filter(({ matched, stateSet }) => {
+				const how = meeting(scope, matched, near);
 				if (how !== "never") added.push({
-					met: [...met, scope],
-					set: change(set, step)
+					matched: [...matched, scope],
+					stateSet: change(stateSet, step)
 				});
 				return how !== "always";
 			});
@@ -6982,8 +7132,11 @@ function casesAfter({ sets, steps }, start, sections, meeting, before = unfilter
 	}
 	return [...byLast.values()].flat();
 }
-/** The cases after these sections. If there are too many: only those with at most one optional section, or none. */
-const casesNeverJoined = (merge, start, sections, meeting, before = unfilteredIndex) => casesAfter(merge, start, sections, meeting, before()) ?? casesAfter(merge, start, sections, oneAtMost(meeting), before()) ?? [];
+/**
+* The cases after these sections. If there are too many: the cases with at most one optional section. If these are too many:
+* none.
+*/
+const casesNeverMerged = (merge, start, sections, meeting, before = unfilteredIndex) => casesAfter(merge, start, sections, meeting, before()) ?? casesAfter(merge, start, sections, oneAtMost(meeting), before()) ?? [];
 /** A match test for separating fewer cases: no request counts as matching two optional sections. */
 function oneAtMost(meeting) {
 	const chosen = /* @__PURE__ */ new Set();
@@ -6996,8 +7149,8 @@ function oneAtMost(meeting) {
 }
 /** The cases after these sections; if there are too many, one case with the states of all of them. */
 const casesMergedIfTooMany = (merge, start, sections, meeting) => casesAfter(merge, start, sections, meeting) ?? [{
-	met: start.met,
-	set: afterAllTogether(merge, start.set, sections, meeting),
+	matched: start.matched,
+	stateSet: afterAllTogether(merge, start.stateSet, sections, meeting),
 	hasUnlistedMatches: true
 }];
 function afterAllTogether({ sets, steps }, start, sections, meeting) {
@@ -7025,20 +7178,20 @@ function matchTestWithTarget(target, covers) {
 		return how === "maybe" ? meeting(scope, met, near) : how;
 	};
 }
-/** Visits a section that these requests come to. */
+/** Visits a section with the states of the requests that may match it. */
 function visitSection(merge, scope, coming, around) {
-	const { states } = merge.sets.union(coming.map(({ set }) => set));
-	const parts = () => coming.every(({ folder }) => folder) ? coming.flatMap(({ server, folder, names, urls, set }) => folder ? [{
+	const { states } = merge.sets.union(coming.map(({ stateSet }) => stateSet));
+	const parts = () => coming.every(({ folder }) => folder) ? coming.flatMap(({ server, folder, names, urls, stateSet }) => folder ? [{
 		server,
 		folder,
 		names,
 		urls,
-		bases: set.states
+		bases: stateSet.states
 	}] : []) : [];
 	const step = merge.visit(scope, states, {
-		own: around.own,
+		ownFolders: around.ownFolders,
 		folders: around.folders,
-		parts
+		statesByFolder: parts
 	});
 	merge.steps.set(scope, step);
 	return step;
@@ -7049,14 +7202,14 @@ function overridesUnder(lines) {
 	return overridesOfLines(reading, reading.length < lines.length);
 }
 const overridesOfLines = (reading, someReadNothing) => ({
-	reading,
+	lines: reading,
 	isUnread: reading.length === 0,
 	mayGoUnread: someReadNothing || !reading.every(hasKnownWords)
 });
 /** The AllowOverride lines that may be in force in a folder, once the sections for it and above are merged. Cached. */
 const overridesAt = (site, folder) => site.once(overridesByFolder)(folder);
 const overridesByFolder = (site) => oncePerObject((folder) => {
-	const isSilent = folder.applied.every(({ scope }) => scope.kind === "htaccess");
+	const isSilent = folder.appliedEntries.every(({ scope }) => scope.kind === "htaccess");
 	return folder.parent && isSilent ? overridesAt(site, folder.parent) : overridesForAll(site, folder);
 });
 function overridesForAll(site, folder) {
@@ -7069,7 +7222,7 @@ function overridesForAll(site, folder) {
 		const inFolder = sectionOverridesIn(site, up);
 		for (const one of inFolder.reading) {
 			if (one.isAll && isAllThere || !isOpen(one.server)) continue;
-			for (const line of one.overrides.reading) reading.add(line);
+			for (const line of one.overrides.lines) reading.add(line);
 			isAllThere ||= one.isAll;
 		}
 		someReadNothing ||= some(inFolder.skippingServers, isOpen);
@@ -7083,7 +7236,7 @@ function some(items, is) {
 	return false;
 }
 /** The AllowOverride lines in force in a folder on 2.4, if they differ from today's. */
-function overridesDifferingOn24(site, folder) {
+function overrideLinesDifferingOn24(site, folder) {
 	if ([...foldersAtOrAbove(folder)].every(site.once(foldersForBoth))) return [];
 	const old = new Set(linesAt("2.2", site, folder));
 	const lines = linesAt("2.4", site, folder);
@@ -7091,22 +7244,22 @@ function overridesDifferingOn24(site, folder) {
 }
 /** Whether the same lines of a folder apply in both versions. */
 function foldersForBoth(site) {
-	const isSame = ({ scope, place }) => {
+	const isSame = ({ scope, occurrence }) => {
 		const today = lastOverrideLines("2.2", site, scope.nodes, scope.at);
 		const on24 = lastOverrideLines("2.4", site, scope.nodes, scope.at);
 		const hasSameLines = today.lines.length === on24.lines.length && today.lines.every((line, index) => line === on24.lines[index]);
-		return place.readBy === "both" && today.sure === on24.sure && hasSameLines;
+		return occurrence.readBy === "both" && today.sure === on24.sure && hasSameLines;
 	};
-	return oncePerObject(({ applied }) => applied.every(isSame));
+	return oncePerObject(({ appliedEntries }) => appliedEntries.every(isSame));
 }
 function linesAt(version, site, folder) {
 	const found = /* @__PURE__ */ new Set();
 	const settled = /* @__PURE__ */ new Set();
-	for (const up of foldersAtOrAbove(folder)) for (const { scope, place } of [...up.applied].reverse()) {
-		if (!(place.readBy === "both" || place.readBy === version) || settled.has(place.server) || settled.has(void 0)) continue;
+	for (const up of foldersAtOrAbove(folder)) for (const { scope, occurrence } of [...up.appliedEntries].reverse()) {
+		if (!(occurrence.readBy === "both" || occurrence.readBy === version) || settled.has(occurrence.server) || settled.has(void 0)) continue;
 		const { lines, sure } = lastOverrideLines(version, site, scope.nodes, scope.at);
 		for (const line of lines) found.add(line);
-		if (sure && !place.maybe) settled.add(place.server);
+		if (sure && !occurrence.maybe) settled.add(occurrence.server);
 	}
 	return settled.has(void 0) ? [...found] : [...found, void 0];
 }
@@ -7121,7 +7274,7 @@ function overridesOf(site, folder, server) {
 function overridesInForceAt(site, folder, server) {
 	const found = [];
 	for (let up = folder; up; up = up.parent) {
-		if (up.applied.length === 0) continue;
+		if (up.appliedEntries.length === 0) continue;
 		for (const section of overridesForServer(sectionOverridesIn(site, up), server)) {
 			found.push(section);
 			if (section.sure) return found;
@@ -7129,7 +7282,10 @@ function overridesInForceAt(site, folder, server) {
 	}
 	return found;
 }
-/** Servers with equal texts have equal AllowOverride in a folder, and in those below without AllowOverride. */
+/**
+* A key for a server's AllowOverride in a folder. Equal keys mean equal AllowOverride there, and in folders below that set
+* none.
+*/
 const overridesKey = (site, folder, server) => JSON.stringify(overridesInForceAt(site, folder, server).map(({ lines, sure }) => [sure, lines.map((line) => [hasKnownWords(line), line.args.map(({ value }) => value)])]));
 /** The overrides of a server without any AllowOverride line: 2.2's default is All. */
 const withoutAllowOverride = overridesUnder([void 0]);
@@ -7138,14 +7294,14 @@ const linesIn$1 = (found) => [...new Set(found.flatMap(({ lines }) => lines))];
 const sectionOverridesIn = (site, folder) => site.once(sectionOverridesByFolder)(folder);
 const sectionOverridesByFolder = (site) => oncePerObject((folder) => folderOverrides(site, folder));
 function folderOverrides(site, folder) {
-	const all = folder.applied.flatMap(({ scope, place }, position) => {
-		if (place.readBy === "2.4") return [];
+	const all = folder.appliedEntries.flatMap(({ scope, occurrence }, position) => {
+		if (occurrence.readBy === "2.4") return [];
 		const { lines, sure } = lastOverrideLines("2.2", site, scope.nodes, scope.at);
 		if (lines.length === 0) return [];
 		const isAll = lines.every(allowsAllOverrides);
-		const isSure = sure && !place.maybe;
+		const isSure = sure && !occurrence.maybe;
 		return [{
-			server: place.server,
+			server: occurrence.server,
 			lines,
 			overrides: overridesUnder(lines),
 			isAll,
@@ -7164,7 +7320,7 @@ function folderOverrides(site, folder) {
 		by: groupBy(all, ({ server }) => server),
 		together: /* @__PURE__ */ new Map(),
 		reading: counting.filter(({ overrides }) => !overrides.isUnread),
-		skippingServers: new Set(counting.flatMap(({ server, lines, overrides }) => overrides.reading.length < lines.length ? [server] : [])),
+		skippingServers: new Set(counting.flatMap(({ server, lines, overrides }) => overrides.lines.length < lines.length ? [server] : [])),
 		settled
 	};
 }
@@ -7179,39 +7335,41 @@ function overridesForServer({ by, together }, server) {
 }
 /** Whether a virtual host has an AllowOverride of its own for a folder. */
 function hasOwnOverrides(site, folder, server) {
-	for (let up = server && folder; up; up = up.parent) if (up.applied.length > 0 && sectionOverridesIn(site, up).by.has(server)) return true;
+	for (let up = server && folder; up; up = up.parent) if (up.appliedEntries.length > 0 && sectionOverridesIn(site, up).by.has(server)) return true;
 	return false;
 }
 // src/access/merge/folder-states.ts
-/** Changes the states of one server, or of every server that inherits from the main server. */
+/**
+* Changes the states of a virtual host. Without `server`: of the main server and of all virtual hosts, to which its sections
+* apply too.
+*/
 function changeStates(folder, server, change, step) {
 	if (server) setStates(folder, server, change(statesAt(folder, server), step));
 	else {
 		const others = statesByServerAt(folder);
-		folder.main = change(mainStates(folder), step);
+		folder.mainStates = change(mainStates(folder), step);
 		for (const [other, set] of others) {
 			const after = change(set, step);
 			if (after !== set) setStates(folder, other, after);
 		}
 	}
 }
-/** Sets the states of a virtual host. */
 function setStates(folder, server, states) {
-	folder.by ??= /* @__PURE__ */ new Map();
-	folder.by.set(server, states);
-	folder.own = void 0;
+	folder.statesByHost ??= /* @__PURE__ */ new Map();
+	folder.statesByHost.set(server, states);
+	folder.ownServers = void 0;
 }
 /** The states in a folder for requests to this server. */
 function statesAt(folder, server) {
 	for (let up = server && folder; up; up = up.parent) {
-		const own = up.by?.get(server) ?? up.together?.find((group) => isInGroup(group, server))?.states;
+		const own = up.statesByHost?.get(server) ?? up.serverGroups?.find((group) => isInGroup(group, server))?.states;
 		if (own) return own;
 	}
 	return mainStates(folder);
 }
 /** The states in a folder for requests to the main server. */
 function mainStates(folder) {
-	for (let up = folder; up; up = up.parent) if (up.main) return up.main;
+	for (let up = folder; up; up = up.parent) if (up.mainStates) return up.mainStates;
 	throw new Error("The root folder has no states.");
 }
 /** The virtual hosts that have states of their own in this folder. */
@@ -7219,8 +7377,8 @@ function statesByServerAt(folder) {
 	const found = /* @__PURE__ */ new Map();
 	const note = (server, set) => found.has(server) || found.set(server, set);
 	for (const up of foldersAtOrAbove(folder)) {
-		for (const [server, set] of up.by ?? []) note(server, set);
-		for (const group of up.together ?? []) for (const server of serversInGroup(group)) note(server, group.states);
+		for (const [server, set] of up.statesByHost ?? []) note(server, set);
+		for (const group of up.serverGroups ?? []) for (const server of serversInGroup(group)) note(server, group.states);
 	}
 	return found;
 }
@@ -7230,9 +7388,9 @@ function statesByServerAt(folder) {
 */
 function serverGroupsAt(site, folder) {
 	const above = folder.parent ? serverGroupsAt(site, folder.parent) : noGroups;
-	if (!folder.by && !folder.together) return above;
-	if (folder.own?.above !== above) folder.own = ownServers(site, folder, above);
-	return folder.own;
+	if (!folder.statesByHost && !folder.serverGroups) return above;
+	if (folder.ownServers?.above !== above) folder.ownServers = ownServers(site, folder, above);
+	return folder.ownServers;
 }
 const noServers = /* @__PURE__ */ new Set();
 const noStates = /* @__PURE__ */ new Map();
@@ -7242,15 +7400,15 @@ const noGroups = {
 	above: void 0
 };
 function ownServers(site, folder, above) {
-	const { by = noStates, together = [] } = folder;
-	const here = new Set(by.keys());
-	const apart = above.groups.filter(({ servers }) => !together.some((one) => one.servers === servers));
+	const { statesByHost = noStates, serverGroups = [] } = folder;
+	const here = new Set(statesByHost.keys());
+	const apart = above.groups.filter(({ servers }) => !serverGroups.some((one) => one.servers === servers));
 	return {
 		all: isSubset(here, above.all) ? above.all : /* @__PURE__ */ new Set([...above.all, ...here]),
 		groups: [
-			...groupsOfAlikeServers(site, folder, by, above),
-			...together.flatMap((group) => without$1(group, here)),
-			...apart.flatMap((group) => without$1(group, /* @__PURE__ */ new Set([...here, ...togetherOf(group, together)])))
+			...groupsOfAlikeServers(site, folder, statesByHost, above),
+			...serverGroups.flatMap((group) => without$1(group, here)),
+			...apart.flatMap((group) => without$1(group, /* @__PURE__ */ new Set([...here, ...togetherOf(group, serverGroups)])))
 		],
 		above
 	};
@@ -7297,21 +7455,23 @@ function representativeOf(group, counts = (_) => true, among) {
 function changeGroup(folder, group, after) {
 	if (after === group.states) return;
 	const first = representativeOf(group);
-	if (group.servers.size === 1 || first && folder.by?.has(first)) {
+	if (group.servers.size === 1 || first && folder.statesByHost?.has(first)) {
 		for (const server of serversInGroup(group)) setStates(folder, server, after);
 		return;
 	}
-	folder.together = [...folder.together?.filter(({ servers }) => servers !== group.servers) ?? [], {
+	folder.serverGroups = [...folder.serverGroups?.filter(({ servers }) => servers !== group.servers) ?? [], {
 		...group,
 		states: after
 	}];
-	folder.own = void 0;
+	folder.ownServers = void 0;
 }
 const isInGroup = ({ servers, except }, server) => servers.has(server) && !except.has(server);
-/** The servers of the group, without the exceptions in `but`. */
+/** The servers of the group, without the exceptions in `except`. */
 const serversInGroup = ({ servers, except }) => [...servers].filter((server) => !except.has(server));
 // src/access/merge/folders-at-urls.ts
-/** The most locations times patterns. With more, the result is not worth the time. */
+/**
+* The highest product of the numbers of locations and patterns. Above it, the result is empty, because it is not worth the time.
+*/
 const crowd = 2e3;
 /**
 * The folders to which URLs of locations lead, and which paths with wildcards match: `/srv/status/up` for `/srv/*\/up` and
@@ -7331,52 +7491,52 @@ function foldersAtUrls({ tree, urls, servers }, scopes, wild) {
 }
 /** The paths that the URLs of locations lead to. */
 function* pathsOf$1(maps, locations) {
-	for (const map of maps) for (const { at, folder } of map?.folders ?? []) for (const url of locations) if (url !== "/" && url.startsWith(`${at}/`)) yield segmentsOf(folder + url.slice(at.length));
+	for (const map of maps) for (const { prefixWithoutSlash, folder } of map?.folders ?? []) for (const url of locations) if (url !== "/" && url.startsWith(`${prefixWithoutSlash}/`)) yield segmentsOf(folder + url.slice(prefixWithoutSlash.length));
 }
 /** The only folder on a path that matches a path with wildcards; undefined if several may match, or none. */
 function onlyFolderMatching(path, pattern) {
 	const name = [...path.slice(0, pattern.length), ...pattern.slice(path.length)];
-	return !name.some(hasWildcard) && mayMatchPath(pattern, name) ? name : void 0;
+	return !name.some(hasWildcard) && mayMatchBeginningOf(pattern, name) ? name : void 0;
 }
 // src/access/merge/wild-folders.ts
 /** Applies the sections of other wildcard paths that overlap this one, as `/srv/?/x` overlaps `/srv/a/?`. */
-function applyOverlapping(merge, folder, wild, met) {
+function applyOverlappingEntries(merge, folder, wild, met) {
 	const up = new Set(foldersAtOrAbove(folder));
 	const known = met.get(folder) ?? /* @__PURE__ */ new Set();
 	met.set(folder, known);
 	for (const other of wild) {
-		if (up.has(other) || other.depth > folder.depth || !mayMatchPath(other.segments, folder.segments)) continue;
+		if (up.has(other) || other.depth > folder.depth || !mayMatchBeginningOf(other.segments, folder.segments)) continue;
 		for (const entry of other.entries) {
 			const step = merge.steps.get(entry.scope);
-			if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step);
+			if (step && !known.has(entry)) changeStates(folder, entry.occurrence.server, merge.sets.maybeAfter, step);
 			if (step) known.add(entry);
 		}
 	}
 }
 /** Folders of the same depth that a pattern matches. */
-const foldersMatchedByWildcards = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.wild && mayMatchPath(folder.segments, other.segments));
+const foldersMatchedByWildcards = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.hasWildcards && mayMatchBeginningOf(folder.segments, other.segments));
 /** The folders at a lower depth that may contain a match of the pattern. */
-const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.wild && mayMatchPath(other.segments, folder.segments));
+const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.hasWildcards && mayMatchBeginningOf(other.segments, folder.segments));
 /** The folders at a lower depth that may contain a match of the pattern, except those above it by name. */
-function foldersBeside(folder, all) {
+function foldersMaybeAbove(folder, all) {
 	const up = new Set(foldersAtOrAbove(folder));
 	return above(folder, all).filter((other) => !up.has(other));
 }
 /** Adds the states of all folders that may contain a match of the folder's wildcards. */
 function addStatesOfPossibleParents(merge, folder, others) {
-	if (folder.applied.length > 0 || others.length === 0) return;
+	if (folder.appliedEntries.length > 0 || others.length === 0) return;
 	const from = [folder, ...others];
 	const servers = new Set(from.flatMap((one) => [...statesByServerAt(one).keys()]));
 	const main = merge.sets.union(from.map(mainStates));
 	const own = [...servers].map((server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))]);
-	folder.main = main;
+	folder.mainStates = main;
 	for (const [server, states] of own) setStates(folder, server, states);
 }
 // src/access/merge/merge-directories.ts
 /** Merges `<Directory>` sections and .htaccess files, shortest paths first, the main server's before the others. */
-function directoryPhase(merge, scopes) {
+function mergeDirectorySections(merge, scopes) {
 	const folders = foldersOf$2(merge, scopes);
-	merge.tree.main = merge.start;
+	merge.tree.mainStates = merge.start;
 	const { positionOf } = readingOrder(scopes.filter(({ kind }) => kind === "directory" || kind === "htaccess"));
 	const work = [];
 	const entriesOf = /* @__PURE__ */ new Map();
@@ -7396,13 +7556,13 @@ function directoryPhase(merge, scopes) {
 	const inOrder = afterAllAbove(work);
 	const met = /* @__PURE__ */ new Map();
 	for (const { folder, entry } of inOrder) {
-		if (folder.wild) applyOverlapping(merge, folder, folders.wild, met);
+		if (folder.hasWildcards) applyOverlappingEntries(merge, folder, folders.withWildcards, met);
 		if (merge.steps.has(entry.scope)) continue;
 		const own = entriesOf.get(folder)?.get(entry.scope) ?? [];
 		const { paths } = entry.scope;
-		if (!folder.wild) mergeEntries(merge, own, paths.length > 1 ? paths.map((path) => ensureFolder(merge.tree, path)) : [folder]);
+		if (!folder.hasWildcards) mergeEntries(merge, own, paths.length > 1 ? paths.map((path) => ensureFolder(merge.tree, path)) : [folder]);
 		else {
-			const outer = foldersBeside(folder, folders.all);
+			const outer = foldersMaybeAbove(folder, folders.all);
 			const matched = [...foldersMatchedByWildcards(folder, folders.all), ...foldersMatchedByWildcards(folder, [...folders.atUrls.values()])];
 			const coming = requestsTo(merge, own, [
 				folder,
@@ -7422,9 +7582,9 @@ function foldersOf$2(merge, scopes) {
 		if (scope.kind !== "directory" && scope.kind !== "htaccess") continue;
 		for (const path of scope.paths) {
 			const folder = ensureFolder(tree, path);
-			const entries = scope.occurrences.map((place) => ({
+			const entries = scope.occurrences.map((occurrence) => ({
 				scope,
-				place
+				occurrence
 			}));
 			if (folder.entries.length > 0) folder.entries.push(...entries);
 			else {
@@ -7435,12 +7595,12 @@ function foldersOf$2(merge, scopes) {
 		}
 	}
 	const named = levels.flat();
-	const allOnce = lazy(() => [...foldersAtOrUnder(tree)].sort((a, b) => a.depth - b.depth));
-	const wild = named.some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : [];
+	const allOnce = lazy(() => [...foldersInSubtree(tree)].sort((a, b) => a.depth - b.depth));
+	const wild = named.some((folder) => folder.hasWildcards) ? allOnce().filter((folder) => folder.hasWildcards) : [];
 	return {
 		named,
-		wild,
-		at: oncePerText((path) => foldersAtOrBelow(tree, wild, path)),
+		withWildcards: wild,
+		aroundAndBelow: oncePerText((path) => foldersAtOrBelow(tree, wild, path)),
 		atUrls: foldersAtUrls(merge, scopes, wild),
 		get all() {
 			return allOnce();
@@ -7455,7 +7615,7 @@ function afterAllAbove(work) {
 	if (work.every(({ entry }) => entry.scope.paths.length === 1)) return work;
 	const byFolder = groupBy(work, ({ folder }) => folder);
 	const byScope = groupBy(work, ({ entry }) => entry.scope);
-	const wild = work.filter(({ folder }) => folder.wild);
+	const wild = work.filter(({ folder }) => folder.hasWildcards);
 	const ordered = /* @__PURE__ */ new Set();
 	const open = /* @__PURE__ */ new Set();
 	const add = (one) => {
@@ -7465,22 +7625,22 @@ function afterAllAbove(work) {
 		ordered.add(one);
 	};
 	const before = ({ folder, rank, position }) => {
-		return (folder.wild ? work : [...[...foldersAtOrAbove(folder)].flatMap((up) => byFolder.get(up) ?? []), ...wild]).filter((other) => other.rank < rank || other.rank === rank && other.position < position);
+		return (folder.hasWildcards ? work : [...[...foldersAtOrAbove(folder)].flatMap((up) => byFolder.get(up) ?? []), ...wild]).filter((other) => other.rank < rank || other.rank === rank && other.position < position);
 	};
 	for (const one of work) add(one);
 	return [...ordered];
 }
-const rankOf$2 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
+const rankOf$2 = ({ scope, occurrence }) => scope.kind === "htaccess" ? 2 : occurrence.server ? 1 : 0;
 function mergeEntries(merge, entries, folders, coming = requestsTo(merge, entries, folders)) {
 	const [first] = entries;
 	const [folder] = folders;
 	if (!first || !folder) return;
 	const own = first.scope.kind === "htaccess" ? folders : [folder];
 	const step = visitSection(merge, first.scope, coming, {
-		own,
+		ownFolders: own,
 		folders: () => own
 	});
-	if (first.place.server && entries.length === 1 && folders.length === 1) applyAlone(merge, folder, first, step);
+	if (first.occurrence.server && entries.length === 1 && folders.length === 1) applyAlone(merge, folder, first, step);
 	else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step);
 }
 /** The requests that come to a section. For a .htaccess file: to the servers that read it, or to all if none does. */
@@ -7489,7 +7649,7 @@ function requestsTo({ site }, entries, folders) {
 		server,
 		folder,
 		names: [],
-		set: statesAt(folder, server)
+		stateSet: statesAt(folder, server)
 	})));
 	if (entries.every(({ scope }) => scope.kind !== "htaccess")) return all;
 	const readers = all.filter(({ folder, server }) => !overridesOf(site, folder, server).isUnread);
@@ -7497,25 +7657,25 @@ function requestsTo({ site }, entries, folders) {
 }
 /** The servers to which a section applies in a folder. For a .htaccess file, one server represents all that read it alike. */
 function serversIn$1(site, entries, folder) {
-	if (entries.every(({ place }) => place.server)) return entries.map(({ place }) => place.server);
+	if (entries.every(({ occurrence }) => occurrence.server)) return entries.map(({ occurrence }) => occurrence.server);
 	return [void 0, ...entries.some(({ scope }) => scope.kind === "htaccess") ? serverGroupsAt(site, folder).groups.map((group) => representativeOf(group)) : statesByServerAt(folder).keys()];
 }
 function noteApplied(folder, entry) {
-	if (folder.applied.length > 0) folder.applied.push(entry);
-	else folder.applied = [entry];
+	if (folder.appliedEntries.length > 0) folder.appliedEntries.push(entry);
+	else folder.appliedEntries = [entry];
 }
-const mayNotApply = ({ scope, place }) => place.maybe || !scope.placed || hasUnknownPath(scope);
+const mayNotApply = ({ scope, occurrence }) => occurrence.maybe || !scope.isMergePositionKnown || hasUnknownPath(scope);
 /** Applies a section of a virtual host for one folder. */
 function applyAlone({ sets }, folder, entry, step) {
 	noteApplied(folder, entry);
-	changeStates(folder, entry.place.server, mayNotApply(entry) ? sets.maybeAfter : sets.afterAlone, step);
+	changeStates(folder, entry.occurrence.server, mayNotApply(entry) ? sets.maybeAfter : sets.afterUncached, step);
 }
 function apply(merge, folder, entry, step) {
 	noteApplied(folder, entry);
-	const { scope, place } = entry;
+	const { scope, occurrence } = entry;
 	const maybe = mayNotApply(entry);
 	if (scope.kind === "htaccess") applyHtaccess(merge, folder, maybe, step);
-	else changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step);
+	else changeStates(folder, occurrence.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step);
 }
 /** Applies a .htaccess file. Each server reads it, may read it, or skips it, depending on its own AllowOverride. */
 function applyHtaccess(merge, folder, isUnsure, step) {
@@ -7525,7 +7685,7 @@ function applyHtaccess(merge, folder, isUnsure, step) {
 		return isUnsure || mayGoUnread ? merge.sets.maybeAfter(set, step) : merge.sets.after(set, step);
 	};
 	const { groups } = serverGroupsAt(merge.site, folder);
-	folder.main = after(void 0, mainStates(folder));
+	folder.mainStates = after(void 0, mainStates(folder));
 	for (const group of groups) changeGroup(folder, group, after(representativeOf(group), group.states));
 }
 // src/access/merge/files-sections.ts
@@ -7543,11 +7703,14 @@ function filesSections(merge, scopes, folders) {
 	return {
 		inOrder,
 		foldersAround,
-		applied: (server, folder, target) => [...outside(server).map(asAlwaysApplicable), ...inside(server, folder, target).filter(({ scope }) => scope.occurrences.some((place) => !place.server || place.server === server))],
+		applicableSections: (server, folder, target) => [...outside(server).map(asAlwaysApplicable), ...inside(server, folder, target).filter(({ scope }) => scope.occurrences.some((place) => !place.server || place.server === server))],
 		isReadFor: (scope, server, folder) => reading(scope, server, folder) !== "never"
 	};
 }
-/** Cached, because every section in the file asks. Servers without an AllowOverride for its folder all read it alike. */
+/**
+* Whether servers read a .htaccess file, cached for all sections in it. Servers without their own AllowOverride for its
+* folder all read it alike.
+*/
 function htaccessReadings({ site }, foldersAround) {
 	const byFolder = oncePerObject((folder) => oncePerKey((server) => {
 		const { isUnread, mayGoUnread } = overridesOf(site, folder, server);
@@ -7560,7 +7723,7 @@ function htaccessReadings({ site }, foldersAround) {
 		const around = within && folders.length > 1 ? folders.filter((one) => [...foldersAtOrAbove(within)].includes(one)) : [];
 		const readings = new Set((around.length > 0 ? around : folders).map((folder) => readingIn(folder, server)));
 		const [reading = "always"] = readings;
-		return readings.size > 1 || reading === "always" && !scope.placed ? "maybe" : reading;
+		return readings.size > 1 || reading === "always" && !scope.isMergePositionKnown ? "maybe" : reading;
 	};
 }
 const outerOf = (scope) => scope.occurrences[0]?.outer;
@@ -7574,12 +7737,15 @@ function depthOf$1(scope, named) {
 	const outer = outerOf(scope);
 	return outer ? (named.get(outer)?.[0]?.depth ?? 1e3) + (outer.kind === "htaccess" ? .5 : 0) : -1;
 }
-/** Finds the `<Files>` sections in directory sections and .htaccess files that may match, as `FilesSections.applied` does. */
+/**
+* Finds the `<Files>` sections in directory sections and .htaccess files that may match, as
+* `FilesSections.applicableSections` does.
+*/
 function appliedInFolders(all, foldersAround, folders, reading) {
 	const byOuter = groupBy(all, outerOf);
 	const byFolder = /* @__PURE__ */ new Map();
 	for (const folder of all.length > 0 ? [...folders.all, ...folders.atUrls.values()] : []) {
-		const own = folder.applied.flatMap((entry) => byOuter.get(entry.scope) ?? []);
+		const own = folder.appliedEntries.flatMap((entry) => byOuter.get(entry.scope) ?? []);
 		if (own.length > 0) byFolder.set(folder, own);
 	}
 	const inAndAbove = oncePerObject((folder) => [...foldersAtOrAbove(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []));
@@ -7609,7 +7775,7 @@ function appliedInFolders(all, foldersAround, folders, reading) {
 }
 // src/access/merge/merge-files.ts
 /** Merges `<Files>` sections: first those outside directories, then in the order of their directories. */
-function filesPhase(merge, scopes, patterns) {
+function mergeFilesSections(merge, scopes, patterns) {
 	const sections = filesSections(merge, scopes, patterns.folders);
 	const open = /* @__PURE__ */ new Set();
 	const visitOnce = (scope) => {
@@ -7624,17 +7790,17 @@ function filesPhase(merge, scopes, patterns) {
 	};
 	for (const scope of sections.inOrder) visitOnce(scope);
 	const casesAtEnd = (separated, server, folder, counts = () => true) => {
-		const files = sections.applied(server, folder).filter(counts);
+		const files = sections.applicableSections(server, folder).filter(counts);
 		const byName = matchTestByOverlap(nameOverlap);
 		return patterns.byPattern(server, folder).flatMap((start) => separated(merge, start, files, byName)).map((one) => ({
 			...one,
-			set: merge.sets.after(one.set, merge.afterFiles)
+			stateSet: merge.sets.after(one.stateSet, merge.afterFiles)
 		}));
 	};
 	const byServer = oncePerKey((server) => oncePerObject((folder) => casesAtEnd(casesMergedIfTooMany, server, folder)));
 	return {
 		...patterns,
-		someByName: (server, folder, counts) => casesAtEnd(casesNeverJoined, server, folder, counts),
+		someByName: (server, folder, counts) => casesAtEnd(casesNeverMerged, server, folder, counts),
 		byName: (server, folder, counts) => counts ? casesAtEnd(casesMergedIfTooMany, server, folder, counts) : byServer(server)(folder)
 	};
 }
@@ -7645,17 +7811,17 @@ function visitFiles(walk, scope) {
 	const reading = around.filter(({ isRead }) => isRead);
 	const counting = reading.length > 0 ? reading : around;
 	visitSection(merge, scope, counting.flatMap(({ coming }) => coming()), {
-		own: own ?? [],
+		ownFolders: own ?? [],
 		folders: () => counting.flatMap(({ folders }) => folders)
 	});
 }
 /** The requests that come to a section in one of its folders, or anywhere if no folder is given. */
 function filesAround({ merge, patterns, sections, visitOnce }, scope, own) {
-	const within = own && patterns.folders.at(own.path);
-	const all = patterns.placesOf(scope, within);
+	const within = own && patterns.folders.aroundAndBelow(own.path);
+	const all = patterns.servedFoldersOf(scope, within);
 	const readers = all.filter(({ server }) => sections.isReadFor(scope, server, own));
 	const places = readers.length > 0 ? readers : all;
-	const earlier = (server) => before$1(sections.applied(server, own, scope), scope);
+	const earlier = (server) => before$1(sections.applicableSections(server, own, scope), scope);
 	if (isLinkedIntoSeveralFolders(scope)) for (const { server } of places) for (const one of earlier(server)) visitOnce(one.scope);
 	const meeting = matchTestWithTarget(scope, nameOverlap);
 	const isApart = (other) => nameOverlap(other, scope) !== "always";
@@ -7665,9 +7831,9 @@ function filesAround({ merge, patterns, sections, visitOnce }, scope, own) {
 		coming: () => {
 			const afterOn = oncePerKey((server) => {
 				const files = earlier(server);
-				return oncePerObject((start) => casesMergedIfTooMany(merge, start, files, meeting).map(({ met, set }) => ({
-					names: met.filter(isApart),
-					set
+				return oncePerObject((start) => casesMergedIfTooMany(merge, start, files, meeting).map(({ matched, stateSet }) => ({
+					names: matched.filter(isApart),
+					stateSet
 				})));
 			});
 			return places.flatMap((place) => {
@@ -7693,7 +7859,7 @@ function urlIndex() {
 				for (const upper of urlsAround(prefix)) addToGroup(below, upper, position);
 			}
 		},
-		near: (scope) => {
+		mayShareUrlWith: (scope) => {
 			const found = /* @__PURE__ */ new Set();
 			for (const prefix of urlPrefixes(scope)) {
 				for (const position of below.get(prefix) ?? []) found.add(position);
@@ -7711,7 +7877,7 @@ function urlsAround(url) {
 }
 // src/access/merge/urls/url-map.ts
 /** Whether some URLs with this start may lead anywhere. */
-const hasUnknownUrlsBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
+const hasUnknownUrlsBelow = ({ unknownPrefixes }, url) => unknownPrefixes.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
 /**
 * The only URL of a folder among URLs with a given start. Undefined if it has several URLs, or none for sure, or if a
 * URL below it may lead elsewhere: a section for the URL would then cover more than the folder.
@@ -7720,38 +7886,41 @@ const hasUnknownUrlsBelow = ({ unknown }, url) => unknown.some((beginning) => be
 function urlOf$1(urls, folder, within) {
 	if (!urls) return void 0;
 	const path = folder.segments;
-	const near = foldersOnPath(urls)(folder)?.filter(({ prefix, at }) => `${prefix}/`.startsWith(within) || within.startsWith(at)) ?? [];
+	const near = foldersOnPath(urls)(folder)?.filter(({ prefix, prefixWithoutSlash }) => `${prefix}/`.startsWith(within) || within.startsWith(prefixWithoutSlash)) ?? [];
 	const [only] = near;
-	if (!only?.sure || near.length > 1 || !isPathWithin(path, only.segments)) return void 0;
-	const url = `${only.at}/${path.slice(only.segments.length).join("/")}`;
+	if (!only?.isSure || near.length > 1 || !isPathWithin(path, only.segments)) return void 0;
+	const url = `${only.prefixWithoutSlash}/${path.slice(only.segments.length).join("/")}`;
 	return urls.folders.some((other) => other !== only && mayTakeOver$1(other, only, url)) || hasUnknownUrlsBelow(urls, url) ? void 0 : url;
 }
 /** The mapped folders that contain a folder or lie in it; undefined if any URL may lead there. */
-const foldersOnPath = oncePerObject(({ folders, below }) => oncePerObject(({ segments: path }) => {
+const foldersOnPath = oncePerObject(({ folders, foldersOfHosts }) => oncePerObject(({ segments: path }) => {
 	const isOnPath = ({ segments }) => isPathWithin(path, segments) || isPathWithin(segments, path);
-	return below.some(isOnPath) ? void 0 : folders.filter(isOnPath);
+	return foldersOfHosts.some(isOnPath) ? void 0 : folders.filter(isOnPath);
 }));
 /** Every URL that a folder may have; empty if it may have any URL, or if no mapped folder contains it. */
-function urlsOfFolder({ folders, below }, { segments: path }) {
-	if (below.some(({ segments }) => isPathWithin(path, segments))) return [];
-	return folders.filter(({ segments }) => isPathWithin(path, segments)).map(({ at, segments }) => `${at}/${path.slice(segments.length).join("/")}`);
+function urlsOfFolder({ folders, foldersOfHosts }, { segments: path }) {
+	if (foldersOfHosts.some(({ segments }) => isPathWithin(path, segments))) return [];
+	return folders.filter(({ segments }) => isPathWithin(path, segments)).map(({ prefixWithoutSlash, segments }) => `${prefixWithoutSlash}/${path.slice(segments.length).join("/")}`);
 }
-/** A folder's URL for requests that match a location, which can supply names: `/status/up` for `/srv/*\/up`. */
+/**
+* A folder's URL for requests that match a location, whose path can fill in wildcards: `/status/up` for the folder `/srv/*\/up`
+* and the location `/status`.
+*/
 function urlInLocation(urls, folder, location) {
 	const within = urlPrefix(location);
-	if (!folder.wild) return urlOf$1(urls, folder, within);
-	const places = (urls?.folders ?? []).filter(({ at }) => within.startsWith(at));
+	if (!folder.hasWildcards) return urlOf$1(urls, folder, within);
+	const places = (urls?.folders ?? []).filter(({ prefixWithoutSlash }) => within.startsWith(prefixWithoutSlash));
 	const [only] = places;
 	if (!only || places.length > 1 || location.regex) return void 0;
-	const own = segmentsOf(`${only.folder}/${within.slice(only.at.length)}`);
+	const own = segmentsOf(`${only.folder}/${within.slice(only.prefixWithoutSlash.length)}`);
 	const segments = [...own, ...folder.segments.slice(own.length)];
-	if (!mayMatchPath(folder.segments, segments) || segments.some(hasWildcard)) return void 0;
+	if (!mayMatchBeginningOf(folder.segments, segments) || segments.some(hasWildcard)) return void 0;
 	return urlOf$1(urls, { segments }, within);
 }
-/** Whether a mapping with a longer prefix takes over URLs with this start. */
-function mayTakeOver$1({ prefix, at }, only, url) {
+/** Whether another mapping with a longer prefix may take over URLs with this start from the mapping `only`. */
+function mayTakeOver$1({ prefix, prefixWithoutSlash }, only, url) {
 	const below = url.endsWith("/") ? url : `${url}/`;
-	return `${at}/`.startsWith(below) || prefix.length > only.prefix.length && below.startsWith(`${at}/`);
+	return `${prefixWithoutSlash}/`.startsWith(below) || prefix.length > only.prefix.length && below.startsWith(`${prefixWithoutSlash}/`);
 }
 // src/access/merge/classes.ts
 /**
@@ -7761,14 +7930,14 @@ function mayTakeOver$1({ prefix, at }, only, url) {
 */
 function* requestClassesAtEnd(merge, files, lookups) {
 	const atUrls = new Set(files.folders.atUrls.values());
-	const isElsewhere = (place, folder) => atUrls.has(place) || place.wild && !folder.wild;
+	const isElsewhere = (place, folder) => atUrls.has(place) || place.hasWildcards && !folder.hasWildcards;
 	const placesOn = (server) => new Map(lookups.locations(server).map((scope) => [scope, lookups.foldersOf(server, scope)]));
 	const places = new Map(merge.servers().map((server) => [server, placesOn(server)]));
 	const foldersOf = foldersToCheckLookup(files, places);
 	for (const [server, at] of places) {
 		const locations = [...at.keys()];
 		for (const folder of foldersOf(server)) {
-			if (folder.wild && foldersBeside(folder, files.folders.all).length > 0) continue;
+			if (folder.hasWildcards && foldersMaybeAbove(folder, files.folders.all).length > 0) continue;
 			const near = locations.filter((scope) => at.get(scope)?.has(folder) !== false);
 			const meeting = locationMatchTest(merge, server, folder);
 			const meetingAt = (scope, met, before) => {
@@ -7776,39 +7945,41 @@ function* requestClassesAtEnd(merge, files, lookups) {
 				return here === "maybe" ? matchByUrl(scope, met, before) : here;
 			};
 			const mayLieElsewhere = (scope) => [...at.get(scope) ?? []].some((place) => isElsewhere(place, folder)) && meetingAt(scope, [], []) !== "always";
-			for (const { met: names, set } of casesByNameIn(files, server, folder)) for (const { met, set: end } of casesNeverJoined(merge, {
-				met: [],
-				set
-			}, near.map(asAlwaysApplicable), meetingAt, urlIndex)) if (!met.some(mayLieElsewhere)) yield {
+			for (const { matched: names, stateSet } of casesByNameIn(files, server, folder)) for (const { matched, stateSet: end } of casesNeverMerged(merge, {
+				matched: [],
+				stateSet
+			}, near.map(asAlwaysApplicable), meetingAt, urlIndex)) if (!matched.some(mayLieElsewhere)) yield {
 				server,
 				folder,
 				names,
-				urls: met,
+				urls: matched,
 				states: end.states
 			};
 		}
 		const proxied = lookups.proxied(server);
 		if (!proxied) continue;
 		const start = {
-			met: [],
-			set: proxied
+			matched: [],
+			stateSet: proxied
 		};
-		for (const { met, set } of casesNeverJoined(merge, start, locations.map(asAlwaysApplicable), matchByUrl, urlIndex)) yield {
+		for (const { matched, stateSet } of casesNeverMerged(merge, start, locations.map(asAlwaysApplicable), matchByUrl, urlIndex)) yield {
 			server,
 			folder: void 0,
 			names: [],
-			urls: met,
-			states: set.states
+			urls: matched,
+			states: stateSet.states
 		};
 	}
 }
 /** The folders to check for each server: where it represents other servers, or where its locations matter. */
-function foldersToCheckLookup({ apartIn, folders, served }, places) {
+function foldersToCheckLookup({ distinctServersIn, folders, servedFolders }, places) {
 	const affected = new Map([...places].map(([server, at]) => [server, affectedFolderTest(server, at)]));
-	const representatives = oncePerObject((folder) => apartIn(folder, (server) => !affected.get(server)?.(folder)));
-	return (server) => served(server) === folders.all ? folders.all.filter((folder) => affected.get(server)?.(folder) || representatives(folder).has(server)) : served(server);
+	const representatives = oncePerObject((folder) => distinctServersIn(folder, (server) => !affected.get(server)?.(folder)));
+	return (server) => servedFolders(server) === folders.all ? folders.all.filter((folder) => affected.get(server)?.(folder) || representatives(folder).has(server)) : servedFolders(server);
 }
-/** Which folders a server's locations affect: all of them, if the URLs of one may lead anywhere. */
+/**
+* Tests whether a server's locations affect a folder: every folder, if the URLs of one of its own locations may lead anywhere.
+*/
 function affectedFolderTest(server, at) {
 	const isOwn = (scope) => scope.occurrences.some((place) => place.server === server);
 	const affectsAll = [...at].some(([scope, within]) => !within && isOwn(scope));
@@ -7816,13 +7987,16 @@ function affectedFolderTest(server, at) {
 	return (folder) => affectsAll || affectedHere.has(folder);
 }
 function casesByNameIn(files, server, folder) {
-	const counts = folder.wild ? countsForWildFolder(folder) : void 0;
+	const counts = folder.hasWildcards ? countsForWildFolder(folder) : void 0;
 	const cases = files.byName(server, folder, counts);
 	return cases.some(({ hasUnlistedMatches }) => hasUnlistedMatches) ? files.someByName(server, folder, counts) : cases;
 }
-/** Which sections count for a folder with wildcards: folders with a section by name have their own classes. */
+/**
+* Tests whether a section counts for a folder with wildcards: not if it applies only inside folders that other sections name,
+* because those folders have their own classes.
+*/
 function countsForWildFolder(folder) {
-	const outers = new Set([...foldersAtOrAbove(folder)].flatMap((up) => up.applied.map(({ scope }) => scope)));
+	const outers = new Set([...foldersAtOrAbove(folder)].flatMap((up) => up.appliedEntries.map(({ scope }) => scope)));
 	return ({ scope }) => scope.occurrences.some(({ outer }) => !outer || outer.kind === "pattern" || outers.has(outer));
 }
 const matchByUrl = matchTestByOverlap(urlOverlap);
@@ -7837,10 +8011,10 @@ function locationMatchTest({ urls }, server, folder) {
 			regex: false
 		});
 	};
-	return folder.wild ? within : oncePerObject((scope) => within(scope, [scope]));
+	return folder.hasWildcards ? within : oncePerObject((scope) => within(scope, [scope]));
 }
 // src/access/merge/location-places.ts
-/** Looks up the folders of locations, once the directory phase is done. Cached, because each later location asks. */
+/** Looks up the folders of locations. Call it only after directory sections are merged. Cached for later locations. */
 function locationFoldersLookup(merge, folders) {
 	const kindOf = oncePerObject((folder) => folderKind(merge.site, folder));
 	const byServer = oncePerKey((server) => oncePerObject((scope) => locationFoldersOn(merge, folders, kindOf, server, scope)));
@@ -7866,7 +8040,7 @@ function locationFoldersOn(merge, given, kindOf, server, scope) {
 		folders,
 		all,
 		fallbacks: instead,
-		hasWild: [...all].some(({ wild }) => wild)
+		hasWildcards: [...all].some(({ hasWildcards }) => hasWildcards)
 	};
 }
 /** The folders behind the URLs of a location; undefined if they may lead to any folder that the server serves. */
@@ -7874,26 +8048,26 @@ function foldersOf$1(folders, map, scope) {
 	const url = urlPrefix(scope);
 	if (url.startsWith("/~") || hasUnknownUrlsBelow(map, url)) return void 0;
 	const found = /* @__PURE__ */ new Set();
-	for (const { prefix, at, folder: path, sure } of map.folders) {
-		const inside = url === at || url.startsWith(`${at}/`);
+	for (const { prefix, prefixWithoutSlash, folder: path, isSure } of map.folders) {
+		const inside = url === prefixWithoutSlash || url.startsWith(`${prefixWithoutSlash}/`);
 		if (!inside && !prefix.startsWith(url)) continue;
-		const mappedPath = inside ? path + url.slice(at.length) : path;
-		for (const folder of folders.at(mappedPath)) found.add(folder.wild ? matchedFolderAt(folders, mappedPath, folder) : folder);
-		if (sure && inside && (url !== at || prefix === at)) return [...found];
+		const mappedPath = inside ? path + url.slice(prefixWithoutSlash.length) : path;
+		for (const folder of folders.aroundAndBelow(mappedPath)) found.add(folder.hasWildcards ? matchedFolderAt(folders, mappedPath, folder) : folder);
+		if (isSure && inside && (url !== prefixWithoutSlash || prefix === prefixWithoutSlash)) return [...found];
 	}
-	for (const { folder } of map.below) for (const one of folders.at(folder)) found.add(one);
+	for (const { folder } of map.foldersOfHosts) for (const one of folders.aroundAndBelow(folder)) found.add(one);
 	return [...found];
 }
 /** The only folder at a URL that a path with wildcards matches. If no section has that path, the folder around it. */
 function matchedFolderAt({ atUrls }, path, wild) {
 	const { parent } = wild;
-	if (wild.applied.length === 0 && parent && !parent.wild) return parent;
+	if (wild.appliedEntries.length === 0 && parent && !parent.hasWildcards) return parent;
 	const name = onlyFolderMatching(segmentsOf(path), wild.segments);
 	return (name && atUrls.get(`/${name.join("/")}`)) ?? wild;
 }
 function mayBeHandled({ site }, map, scope, folder) {
 	const url = urlInLocation(map, folder, scope);
-	const urls = url === void 0 && !folder.wild ? urlsOfFolder(map, folder) : [url];
+	const urls = url === void 0 && !folder.hasWildcards ? urlsOfFolder(map, folder) : [url];
 	return urls.length === 0 || urls.some((one) => one === void 0 || isHandledAt(site, one));
 }
 /**
@@ -7903,7 +8077,7 @@ function mayBeHandled({ site }, map, scope, folder) {
 function fallbackFolders(folder, isThere) {
 	const instead = [];
 	for (const up of foldersAtOrAbove(folder)) {
-		if (up.wild || !up.parent || isThere(up)) break;
+		if (up.hasWildcards || !up.parent || isThere(up)) break;
 		instead.push(up.parent);
 	}
 	return instead;
@@ -7942,7 +8116,7 @@ function handledBelow(site) {
 }
 // src/access/merge/merge-locations.ts
 /** Merges `<Proxy>` sections, which replace directory sections for proxied requests. */
-function proxyPhase(merge, scopes) {
+function mergeProxySections(merge, scopes) {
 	const states = /* @__PURE__ */ new Map();
 	const at = (server) => states.get(server) ?? states.get(void 0) ?? merge.start;
 	for (const scope of sortedInMergeOrder(scopes.filter((scope) => scope.kind === "proxy"))) {
@@ -7951,7 +8125,7 @@ function proxyPhase(merge, scopes) {
 			server,
 			folder: void 0,
 			names: [],
-			set: at(server)
+			stateSet: at(server)
 		})), noContext);
 		for (const server of servers) states.set(server, merge.sets.maybeAfter(at(server), step));
 	}
@@ -7961,7 +8135,7 @@ function proxyPhase(merge, scopes) {
 * Merges `<Location>` sections, which come after all other sections.
 * @returns the classes of requests at the end, generated on demand
 */
-function locationPhase(merge, scopes, files, proxied) {
+function mergeLocationSections(merge, scopes, files, proxied) {
 	const hasProxies = scopes.some((scope) => scope.kind === "proxy");
 	const mayProxy = (server) => hasProxies || mayBypassFolders(merge.site, server);
 	const places = locationFoldersLookup(merge, files.folders);
@@ -7982,14 +8156,14 @@ function mergedLocations(merge, files, places, proxied) {
 	return {
 		proxied,
 		places,
-		startAnywhere: oncePerKey((server) => inForce(merge, files, server, files.served(server))),
+		startAnywhere: oncePerKey((server) => inForce(merge, files, server, files.servedFolders(server))),
 		earlier(server, scope) {
-			const main = merged.get(void 0)?.near(scope) ?? [];
-			return server ? main.concat(merged.get(server)?.near(scope) ?? []) : main;
+			const main = merged.get(void 0)?.mayShareUrlWith(scope) ?? [];
+			return server ? main.concat(merged.get(server)?.mayShareUrlWith(scope) ?? []) : main;
 		},
 		mayLieIn(server, scope, folders) {
 			const found = places(server, scope);
-			return !found || found.hasWild || folders.some((folder) => folder.wild || found.all.has(folder));
+			return !found || found.hasWildcards || folders.some((folder) => folder.hasWildcards || found.all.has(folder));
 		},
 		add(scope) {
 			for (const { server } of scope.occurrences) {
@@ -8001,24 +8175,24 @@ function mergedLocations(merge, files, places, proxied) {
 	};
 }
 /** The states in some folders, for files of any name. */
-const inForce = ({ sets }, files, server, folders) => sets.union(folders.flatMap((folder) => files.byName(server, folder).map(({ set }) => set)));
+const inForce = ({ sets }, files, server, folders) => sets.union(folders.flatMap((folder) => files.byName(server, folder).map(({ stateSet }) => stateSet)));
 function mergeLocation(merge, files, known, scope) {
 	const servers = serversOf$1(merge, scope);
 	const isOptional = (other) => !isSurelyReadOn22(other) || urlOverlap(other, scope) !== "always";
-	const coming = servers.flatMap((server) => startsOf(merge, files, known, server, scope).flatMap(({ folder, names, set, earlier }) => casesMergedIfTooMany(merge, {
-		met: [],
-		set
+	const coming = servers.flatMap((server) => startsOf(merge, files, known, server, scope).flatMap(({ folder, names, stateSet, earlier }) => casesMergedIfTooMany(merge, {
+		matched: [],
+		stateSet
 	}, earlier.map(asAlwaysApplicable), matchTestWithTarget(scope, urlOverlap)).map((one) => ({
 		server,
 		folder,
 		names,
-		urls: one.met.filter(isOptional),
-		set: one.set
+		urls: one.matched.filter(isOptional),
+		stateSet: one.stateSet
 	}))));
 	const folders = coming.flatMap(({ folder }) => folder ?? []);
 	const isAll = coming.every(({ folder }) => folder);
 	visitSection(merge, scope, coming, {
-		own: [],
+		ownFolders: [],
 		folders: () => isAll ? [...new Set(folders)] : void 0
 	});
 }
@@ -8028,7 +8202,7 @@ function startsOf(merge, files, known, server, scope) {
 	const anywhere = (set) => ({
 		folder: void 0,
 		names: [],
-		set,
+		stateSet: set,
 		earlier
 	});
 	const passed = known.proxied(server);
@@ -8039,10 +8213,10 @@ function startsOf(merge, files, known, server, scope) {
 		const instead = places.fallbacks.get(folder) ?? [];
 		const matching = earlier.filter((other) => known.mayLieIn(server, other, [folder, ...instead]));
 		const there = instead.length > 0 ? [inForce(merge, files, server, instead)] : [];
-		return files.byName(server, folder).map(({ met, set }) => ({
+		return files.byName(server, folder).map(({ matched, stateSet }) => ({
 			folder,
-			names: met,
-			set: merge.sets.union([set, ...there]),
+			names: matched,
+			stateSet: merge.sets.union([stateSet, ...there]),
 			earlier: matching
 		}));
 	};
@@ -8066,9 +8240,9 @@ function foldersByServer(merge, scopes, folders) {
 	};
 	const representatives = oncePerObject((folder) => apartIn(folder, () => true));
 	return {
-		served,
-		apartIn,
-		placesOf: (scope, within) => {
+		servedFolders: served,
+		distinctServersIn: apartIn,
+		servedFoldersOf: (scope, within) => {
 			const isOfMain = scope.occurrences.some(({ server }) => !server);
 			const placesIn = (folder) => Array.from(representatives(folder), (server) => ({
 				server,
@@ -8084,8 +8258,8 @@ function foldersByServer(merge, scopes, folders) {
 }
 function foldersServed(merge, folders, server) {
 	const map = merge.urls(server);
-	if (map?.unknown.length !== 0) return folders.all;
-	const all = [...map.folders, ...map.below].flatMap(({ folder }) => folders.at(folder));
+	if (map?.unknownPrefixes.length !== 0) return folders.all;
+	const all = [...map.folders, ...map.foldersOfHosts].flatMap(({ folder }) => folders.aroundAndBelow(folder));
 	return [...new Set(all)];
 }
 /** Returns a lookup of the servers that serve a folder, in their order; undefined if none does. */
@@ -8116,10 +8290,10 @@ function mergePatternSections(merge, scopes, folders) {
 	const serving = foldersByServer(merge, scopes, folders);
 	for (const scope of patternsInMergeOrder(scopes)) {
 		const matchesIn = folderMatchTest(merge, scope);
-		visitSection(merge, scope, serving.placesOf(scope).filter(({ folder }) => matchesIn(folder) !== "never").flatMap((place) => byPattern(place.server, place.folder).map(({ met, set }) => ({
+		visitSection(merge, scope, serving.servedFoldersOf(scope).filter(({ folder }) => matchesIn(folder) !== "never").flatMap((place) => byPattern(place.server, place.folder).map(({ matched, stateSet }) => ({
 			...place,
-			names: met,
-			set
+			names: matched,
+			stateSet
 		}))), noContext);
 		for (const place of scope.occurrences) merged.push({
 			scope,
@@ -8136,8 +8310,8 @@ function mergePatternSections(merge, scopes, folders) {
 /** The cases in a folder, separated by the patterns that match a part of it. */
 function casesByPattern(merge, set, patterns, how) {
 	const start = {
-		met: [],
-		set
+		matched: [],
+		stateSet: set
 	};
 	const sections = patterns.filter((_, index) => how[index] !== "never");
 	if (sections.length === 0) return [start];
@@ -8147,9 +8321,9 @@ function casesByPattern(merge, set, patterns, how) {
 		scope,
 		maybe
 	}));
-	return casesMergedIfTooMany(merge, start, applied, meeting).map(({ met, set }) => ({
-		met: met.filter((scope) => !ofAll.has(scope)),
-		set
+	return casesMergedIfTooMany(merge, start, applied, meeting).map(({ matched, stateSet }) => ({
+		matched: matched.filter((scope) => !ofAll.has(scope)),
+		stateSet
 	}));
 }
 const matchByName = matchTestByOverlap(nameOverlap);
@@ -8166,9 +8340,9 @@ const patternsInMergeOrder = (scopes) => sortedInMergeOrder(scopes.filter((scope
 const slashesIn = (pattern) => pattern === "/" ? 0 : pattern.split("/").length - 1;
 /** Whether a path with this start may be in a folder, and in no known folder below it. */
 function mayLieIn(tree, start, folder) {
-	const place = `${folder.path.replace(/[*?[\\][\s\S]*$/, "").toLowerCase()}${folder.wild ? "" : "/"}`;
+	const place = `${folder.path.replace(/[*?[\\][\s\S]*$/, "").toLowerCase()}${folder.hasWildcards ? "" : "/"}`;
 	if (!place.startsWith(start.toLowerCase()) && !start.toLowerCase().startsWith(place)) return false;
-	if (folder.wild || start === "" || start !== start.toLowerCase()) return true;
+	if (folder.hasWildcards || start === "" || start !== start.toLowerCase()) return true;
 	const inside = nearestFolder(tree, start.slice(0, start.lastIndexOf("/")));
 	return [...foldersAtOrAbove(folder)].includes(inside);
 }
@@ -8185,7 +8359,7 @@ function mergeInOrder(site, scopes, walker, isAsked = () => true) {
 	if (scopes.length === 0) return [];
 	return walked(site, scopes, walker, lazy(() => serversAnswering(site, scopes).filter(isAsked)));
 }
-function walked(site, scopes, { start, afterFiles, visit, isEndLeft }, servers) {
+function walked(site, scopes, { start, afterFiles, visit, releasesEndStates }, servers) {
 	const sets = stateSets();
 	const merge = {
 		site,
@@ -8199,12 +8373,15 @@ function walked(site, scopes, { start, afterFiles, visit, isEndLeft }, servers) 
 		steps: /* @__PURE__ */ new Map()
 	};
 	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [start], noContext);
-	const classes = locationPhase(merge, scopes, filesPhase(merge, scopes, mergePatternSections(merge, scopes, directoryPhase(merge, scopes))), proxyPhase(merge, scopes));
-	if (!isEndLeft) return classes;
+	const classes = mergeLocationSections(merge, scopes, mergeFilesSections(merge, scopes, mergePatternSections(merge, scopes, mergeDirectorySections(merge, scopes))), mergeProxySections(merge, scopes));
+	if (!releasesEndStates) return classes;
 	releaseStates(merge.tree);
 	return [];
 }
-/** The servers that are walked separately; undefined for the main server, and hosts without settings of their own. */
+/**
+* The servers that are walked separately. Undefined stands for the main server, and for hosts without settings of their
+* own.
+*/
 function serversAnswering(site, scopes) {
 	const inside = new Set(scopes.flatMap(({ occurrences }) => occurrences.map(({ server }) => server)));
 	if (scopes.length > 0 && !inside.delete(void 0)) return [...inside];
@@ -8213,7 +8390,10 @@ function serversAnswering(site, scopes) {
 	return servers.size > 0 && !others && neverReachesMainServer(site) ? [...servers] : [void 0, ...servers];
 }
 // src/migrate/access/guards/for-one-version.ts
-/** Visits a section with rules for 2.4 alone, and notes it if they differ from those for 2.2. It plans no change. */
+/**
+* Visits a section with rules for 2.4 alone, and notes it if they may let in more than 2.2, or if only 2.4 reads it. It plans no
+* change.
+*/
 function visitSectionFor24(planner, scope, bases) {
 	const other = counterpartOf(planner, scope);
 	const isTree = authzTreeOf(scope.nodes).tree !== void 0;
@@ -8223,7 +8403,7 @@ function visitSectionFor24(planner, scope, bases) {
 	if (!other && decidesSame(planner, own, scope, bases)) return unchangedState;
 	noteRulesBelowHosts(planner, scope, bases);
 	const lets = isTree ? changeOn24(planner, own, scope, bases) : "no more";
-	if (lets !== "no more" || isReadByOneVersion(scope, "2.4")) planner.differingScopes.set(scope, lets);
+	if (lets !== "no more" || isReadOnlyBy(scope, "2.4")) planner.differingScopes.set(scope, lets);
 	return cachedStep((state) => withStateOn24(state, readOn24(planner.site, scope, state)));
 }
 /** Visits a section that only 2.2 reads. 2.4 loses its rules, unless a section for 2.4 has the same rules. */
@@ -8271,18 +8451,21 @@ function rulesInLinesOf24(planner, scope, access, bases) {
 	if (form?.kind !== "tree" || planOf(planner, scope, access, bases, { form }).reason) return [];
 	return requireLines(form.authorization, "");
 }
-/** Notes rules for 2.4 below host lines. Once those are rewritten, these rules would allow requests. */
+/**
+* Notes a section with rules for 2.4 below host lines that may deny clients. Once these are rewritten, its rules let clients
+* in.
+*/
 function noteRulesBelowHosts({ scopesFor24BelowHosts }, scope, bases) {
 	if (authzTreeOf(scope.nodes).tree !== void 0 && bases.some(mayRefuseByAddress)) scopesFor24BelowHosts.add(scope);
 }
 /** The section for the same place that only the other version reads. */
 function counterpartOf({ site, scopes }, scope) {
-	if (!isReadByOneVersion(scope, "2.2") && !isReadByOneVersion(scope, "2.4")) return void 0;
-	const version = isReadByOneVersion(scope, "2.2") ? "2.4" : "2.2";
+	if (!isReadOnlyBy(scope, "2.2") && !isReadOnlyBy(scope, "2.4")) return void 0;
+	const version = isReadOnlyBy(scope, "2.2") ? "2.4" : "2.2";
 	const [place] = scope.occurrences;
-	return scopes.find((other) => other.kind === scope.kind && other.path === scope.path && other.regex === scope.regex && isReadByOneVersion(other, version) && other.occurrences[0]?.server === place?.server && other.occurrences[0]?.outer === place?.outer && conditionsOf(site, other) === conditionsOf(site, scope));
+	return scopes.find((other) => other.kind === scope.kind && other.path === scope.path && other.regex === scope.regex && isReadOnlyBy(other, version) && other.occurrences[0]?.server === place?.server && other.occurrences[0]?.outer === place?.outer && conditionsOf(site, other) === conditionsOf(site, scope));
 }
-/** A text for the conditions under which a version reads the section; empty if it surely reads it. */
+/** The guards that may hide the section from a version, as a text for comparing; empty if no guard may. */
 function conditionsOf(site, { at, occurrences }) {
 	if (occurrences.every(({ maybe }) => !maybe)) return "";
 	const unsure = (section) => isGuard(section) && guardReadingToday(site, section) !== "always" && guardReadingOn24(site, section) === "maybe";
@@ -8303,7 +8486,7 @@ function decidesSame(planner, access, scope, bases) {
 		}
 	}, sectionContextOf(planner, scope, bases));
 }
-/** The state on 2.4 after rules that only 2.4 reads. If they are unclear, they count as a tree that 2.2 never has. */
+/** The state on 2.4 after a section with rules for 2.4 alone. If they are unclear, they count as a tree that 2.2 never has. */
 function readOn24(site, { kind, nodes }, { on24 }) {
 	const { tree = unknownTree, merging, unclear } = authzTreeOf(nodes);
 	const { authTypeOn24 } = accessOf(site, nodes);
@@ -8343,7 +8526,7 @@ const conditionOn24 = (site, scope, base) => {
 		return one === "error" ? never$1 : one;
 	});
 };
-/** A section with and without the one module that its guards ask for, if nothing shows whether it is there. */
+/** A section with and without the one module that its guards test. Empty if they test none or several, or if it is decided. */
 function moduleVariantsOf({ site, ineffectiveAllow }, scope) {
 	if (new Set(scope.nodes.flatMap((node) => isUnsure(site, node) ? testedName(node) : [])).size !== 1) return [];
 	return [true, false].map((isThere) => {
@@ -8362,7 +8545,7 @@ function moduleVariantsOf({ site, ineffectiveAllow }, scope) {
 }
 const isUnsure = (site, node) => node.kind === "section" && isGuard(node) && moduleByName(testedName(node)) !== void 0 && hasAccessRules(node.commands) && guardReadingToday(site, node) === "maybe";
 const isNegated = ({ args }) => args[0]?.value.startsWith("!") === true;
-/** The rules of a section if all its readings have the same effect; undefined if not, or if one is unclear. */
+/** The rules of a section if all its variants have the same effect; undefined if not, or if one is unclear. */
 function rulesInAllVariants(variants, bases) {
 	const [first, ...others] = variants.map(({ access }) => access);
 	const isAlike = (access) => bases.every((base) => inheritOn22(base, access).key === inheritOn22(base, first ?? access).key);
@@ -8378,10 +8561,13 @@ function rulesInAllVariants(variants, bases) {
 	};
 }
 // src/migrate/access/places/rules-by-place.ts
-/** The most places in a tree. Nobody would write one with more. */
+/** The most places in a tree. With more, the section gets no tree. */
 const maxPlaces = 12;
-/** The rules of a section for each place; undefined if requests for one place differ, or with too many places. */
-const rulesByPlace = (met) => rulesWithAgreement(met, met.strict ? strictestFor(met.site) : onlyIfSame);
+/**
+* The rules of a section for each place. Undefined if requests for one place get different rules, or if there are too many
+* places.
+*/
+const rulesByPlace = (met) => rulesWithAgreement(met, met.writesStrictest ? strictestFor(met.site) : onlyIfSame);
 function rulesWithAgreement(met, agreement) {
 	const { cases, differing } = casesOf(met, agreement);
 	const usual = met.elsewhere.length > 0 ? [onlyOf(distinctTrees(met, met.elsewhere))] : usualTrees(cases);
@@ -8389,17 +8575,17 @@ function rulesWithAgreement(met, agreement) {
 		const others = tree && exceptionsTo(tree, cases);
 		const found = others && {
 			tree,
-			others,
-			strictest: differing
+			placeRules: others,
+			strictestFolders: differing
 		};
 		if (found && isRightForOtherNames(met, found)) return {
 			...found,
-			others: [...others].sort((a, b) => rankOf$1(a) - rankOf$1(b))
+			placeRules: [...others].sort((a, b) => rankOf$1(a) - rankOf$1(b))
 		};
 	}
 }
-/** The decisions to try as the usual one: that of the topmost folder, and that of the first folder with wildcards. */
-const usualTrees = (cases) => [cases[0]?.tree, cases.find(({ folder }) => folder.wild)?.tree];
+/** The conditions to try as the one of most places: that of the topmost folder, and that of the first folder with wildcards. */
+const usualTrees = (cases) => [cases[0]?.tree, cases.find(({ folder }) => folder.hasWildcards)?.tree];
 function exceptionsTo(tree, cases) {
 	const others = [];
 	const isRight = (one) => one.tree !== void 0 && allowsSame(one.tree, (decidingPlace(others, one) ?? { tree }).tree);
@@ -8423,19 +8609,19 @@ const identifyingSections = (met, covers) => met.reduce((found, scope) => {
 }, []);
 /** The most names of which all combinations are tried. */
 const maxNames = 4;
-/** Whether the result is right for file names whose `<Files>` section is on another server or in another folder. */
-function isRightForOtherNames(met, { tree, others, strictest }) {
-	const asked = [...new Set(others.flatMap(({ names }) => names))];
+/** Whether the result is also right for files whose name matches a `<Files>` section of another server or folder. */
+function isRightForOtherNames(met, { tree, placeRules, strictestFolders }) {
+	const asked = [...new Set(placeRules.flatMap(({ names }) => names))];
 	if (asked.length === 0) return true;
-	return [...groupByEach(met.parts, ({ server, folder }) => [`${server?.file.path} ${server?.start} ${folder.path}`]).values()].every((here) => {
+	return [...groupByEach(met.statesByFolder, ({ server, folder }) => [`${server?.file.path} ${server?.start} ${folder.path}`]).values()].every((here) => {
 		const known = new Set(here.flatMap(({ names }) => names));
 		const unknown = asked.filter((name) => !known.has(name) && !here.some(({ folder }) => surelyMatchesFolder(name, folder)));
 		if (unknown.length > maxNames) return false;
 		return here.every((part) => {
 			const today = distinctTrees(met, part.bases);
-			const fits = strictest.includes(part.folder) ? allowsNoMoreThan : allowsSame;
+			const fits = strictestFolders.includes(part.folder) ? allowsNoMoreThan : allowsSame;
 			return nameCombinations(part.names, unknown).every((names) => {
-				const { tree: said } = decidingPlace(others, {
+				const { tree: said } = decidingPlace(placeRules, {
 					...part,
 					urls: part.urls ?? [],
 					names
@@ -8445,18 +8631,18 @@ function isRightForOtherNames(met, { tree, others, strictest }) {
 		});
 	});
 }
-/** These names alone, and with each combination of the other names that one file may have as well. */
+/** These names alone, and together with each combination of the other names that one file may match too. */
 const nameCombinations = (names, others) => others.reduce((found, other) => [...found, ...found.filter((some) => some.every((name) => nameOverlap(name, other) !== "never")).map((some) => [...some, other])], [names]);
-/** Whether the folder's wildcards match no other known folder with rules of its own. */
-function matchesNoNamedFolder({ wild, segments }, cases) {
+/** Whether the folder's wildcards match no other known folder. Always true for a folder without wildcards. */
+function matchesNoNamedFolder({ hasWildcards, segments }, cases) {
 	const first = segments.findIndex(hasWildcard);
-	const isMatched = ({ folder }) => !folder.wild && folder.depth > first && mayMatchPath(segments.slice(0, folder.depth), folder.segments);
-	return !wild || !cases.some(isMatched);
+	const isMatched = ({ folder }) => !folder.hasWildcards && folder.depth > first && mayMatchBeginningOf(segments.slice(0, folder.depth), folder.segments);
+	return !hasWildcards || !cases.some(isMatched);
 }
-/** The cases from the topmost folder down, few names first. In `differing` folders, rules differ between requests. */
+/** The cases from the topmost folder down, those with few names first. In `differing` folders, rules differ between requests. */
 function casesOf(met, agreement) {
 	const cases = /* @__PURE__ */ new Map();
-	for (const { server, folder, names, urls = [], bases } of met.parts) {
+	for (const { server, folder, names, urls = [], bases } of met.statesByFolder) {
 		const key = `${folder.path}\n${keyOf$2(names)}\n\n${keyOf$2(urls)}`;
 		const one = cases.get(key) ?? {
 			folder,
@@ -8483,8 +8669,8 @@ function casesOf(met, agreement) {
 		differing: [...differing]
 	};
 }
-const byDepth = (a, b) => a.folder.depth - b.folder.depth || Number(b.folder.wild) - Number(a.folder.wild) || a.names.length - b.names.length || a.urls.length - b.urls.length;
-/** Returns a function for the distinct decisions after the section, for some states before it. Cached. */
+const byDepth = (a, b) => a.folder.depth - b.folder.depth || Number(b.folder.hasWildcards) - Number(a.folder.hasWildcards) || a.names.length - b.names.length || a.urls.length - b.urls.length;
+/** Returns a function: the distinct conditions after the section, for some states before it. Cached. */
 function treesOver(met) {
 	const known = /* @__PURE__ */ new Map();
 	return (states) => {
@@ -8500,7 +8686,7 @@ const distinctTrees = (met, states) => states.reduce((found, state) => {
 }, []);
 const treeAfter = ({ own, authorizers }, state) => conditionsByMethod(inheritOn22(state, own), authorizers);
 const keyOf$2 = (scopes) => scopes.map(({ path, occurrences }) => `${path} ${occurrences[0]?.order}`).join("\n");
-/** Whether the same decision is right in any folder, for the same names and URLs. */
+/** Whether files with the same names and URLs get the same condition in any folder. */
 function isAlikeAnywhere(cases, { names, urls, tree }) {
 	const alike = cases.filter((other) => sameScopes(other.urls, urls));
 	return tree !== void 0 && sameNamesIn(alike, names).every((other) => other.tree && allowsSame(other.tree, tree));
@@ -8516,24 +8702,27 @@ function sameNamesIn(cases, names) {
 	});
 }
 const sameScopes = (a, b) => a.length === b.length && a.every((scope) => b.includes(scope));
-/** The place that decides a case: the one with the most names, in the deepest folder. */
+/** The place whose condition a case gets: one with file names, else with the most URLs, else in the deepest folder. */
 function decidingPlace(places, { folder, names, urls }) {
 	const above = /* @__PURE__ */ new Set([...foldersAtOrAbove(folder)]);
 	return places.filter((place) => (!place.folder || above.has(place.folder) || matchesAbove(place.folder, folder)) && place.names.every((scope) => names.includes(scope) || surelyMatchesFolder(scope, folder)) && place.urls.every((scope) => urls.includes(scope))).reduce((best, next) => !best || rankOf$1(next) >= rankOf$1(best) ? next : best, void 0);
 }
 const rankOf$1 = ({ folder, names, urls }) => (names.length > 0 ? 1e5 : 0) + 1e3 * urls.length + (folder?.depth ?? -1);
 /** Whether a path with wildcards also matches a folder, or one above it. */
-const matchesAbove = (wild, { depth, segments }) => wild.wild && depth >= wild.depth && mayMatchPath(wild.segments, segments);
-/** The decision if it is equal on all servers. */
+const matchesAbove = (wild, { depth, segments }) => wild.hasWildcards && depth >= wild.depth && mayMatchBeginningOf(wild.segments, segments);
+/** The condition if it is the same on all servers. */
 const onlyIfSame = (byServer) => onlyOf([...byServer.values()].flat());
-/** The common decision; undefined if they differ, or if there are none. */
+/** The common condition; undefined if they differ, or if there is none. */
 function onlyOf(trees) {
 	const [only, ...others] = new Set(trees);
 	return only && others.every((other) => allowsSame(only, other)) ? only : void 0;
 }
-/** The strictest decision, if it is the same on each server that names the folder; if none does, on all servers. */
+/**
+* The strictest condition. Undefined if the servers that name the folder (if none does, all servers) have different strictest
+* ones.
+*/
 const strictestFor = (site) => (byServer, folder) => {
-	const naming = [...byServer].filter(([server]) => namesFolder(site, server, folder));
+	const naming = [...byServer].filter(([server]) => hostNamesFolder(site, server, folder));
 	const serving = naming.length > 0 ? naming : [...byServer];
 	const ofEach = Array.from(new Set(serving.map(([, trees]) => trees)), strictestOf);
 	const known = ofEach.filter((tree) => tree !== void 0);
@@ -8541,11 +8730,11 @@ const strictestFor = (site) => (byServer, folder) => {
 	const all = new Set([...byServer.values()].flat());
 	return tree && [...all].every((other) => allowsNoMoreThan(tree, other)) ? tree : void 0;
 };
-/** The decision that allows no request that another decision denies. */
+/** The condition that allows no request that another one denies; undefined if there is none. */
 const strictestOf = (trees) => trees.find((tree) => trees.every((other) => allowsNoMoreThan(tree, other)));
 // src/migrate/access/places/fitting-form.ts
-/** Finds one form for everything that the section covers. If there is none, it makes a tree that checks a request's place. */
-function formForAllParts(planner, scope, own, bases, parts) {
+/** Finds one form for all requests that match the section, or else a tree whose `Require expr` lines check the folder or URL. */
+function formForAllFolders(planner, scope, own, bases, parts) {
 	const { authorizers, site, omitRequireGranted, askForStrictest: strict } = planner;
 	if (omitRequireGranted && (canBeEmptyOn24(own, bases, checksNothingOn24) || site.complete && needsNoRequireOn24(own, bases, authorizers))) return { form: { kind: "nothing" } };
 	const form = shortestExactForm(own, {
@@ -8559,14 +8748,14 @@ function formForAllParts(planner, scope, own, bases, parts) {
 	const placed = new Set(known.flatMap((part) => part.bases.map(({ key }) => key)));
 	const found = treeByPlace(scope, {
 		site,
-		strict,
+		writesStrictest: strict,
 		own,
-		parts: known,
+		statesByFolder: known,
 		elsewhere: scope.kind === "location" && known.length > 0 ? [] : bases.filter(({ key }) => !placed.has(key)),
 		authorizers
 	});
 	if (!found) return { form };
-	const { tree, strictest } = found;
+	const { tree, strictestFolders } = found;
 	return {
 		form: {
 			kind: "tree",
@@ -8575,25 +8764,25 @@ function formForAllParts(planner, scope, own, bases, parts) {
 				tree
 			}
 		},
-		byPlace: true,
-		strictest
+		checksPlace: true,
+		strictestFolders
 	};
 }
-/** One tree that checks the place by `Require expr`; undefined if rules do not go by places that it can check. */
+/** One tree that checks the folder, name or URL by `Require expr`; undefined if the rules do not differ by these alone. */
 function treeByPlace(scope, met) {
 	const rulesHere = rulesByPlace(met);
 	if (!rulesHere) return void 0;
-	const places = groupPlaces(rulesHere.others);
+	const places = groupPlaces(rulesHere.placeRules);
 	const isForEach = (other) => coversServersOf(other, scope);
 	const canAsk = places.every(({ asked }) => canExpressPlace(asked) && [...asked.names, ...asked.urls].every(isForEach));
 	const hasNames = places.some(({ asked }) => asked.names.length > 0 && asked.folders.length === 0);
 	if (!canAsk || hasNames && anyServerBypassesFolders(met.site)) return void 0;
 	return {
 		tree: places.reduce((elsewhere, { asked, tree }) => treeWithException(placeExpressions(asked), tree, elsewhere), rulesHere.tree),
-		strictest: rulesHere.strictest
+		strictestFolders: rulesHere.strictestFolders
 	};
 }
-/** Groups the places. One expression checks all folders with the same rules, unless one folder is inside another. */
+/** Groups the places by their rules, so that one expression checks several folders. Not if one folder is inside another. */
 function groupPlaces(places) {
 	const folders = new Set(places.flatMap(({ folder }) => folder ?? []));
 	const isNested = [...folders].some(({ parent }) => parent && [...foldersAtOrAbove(parent)].some((up) => folders.has(up)));
@@ -8611,9 +8800,9 @@ function groupPlaces(places) {
 		};
 	});
 }
-/** Joins two trees: one for a place, and the other for everywhere else. */
+/** One tree from two: the first at a place, the other everywhere else. */
 const treeWithException = ({ is, isNot }, there, elsewhere) => valuePerMethod(methodNamesIn(there, elsewhere), (name) => joinedOnRest("all", valueForMethod(there, name), valueForMethod(elsewhere, name), (here, others) => joinedOnRest("any", here, others, (here, others) => eitherOf(is, here, isNot, others))));
-/** Takes out what two groups have in common, and combines the remaining parts of both. */
+/** Takes out the parts that both conditions share, and combines the rest of both. */
 function joinedOnRest(kind, one, other, ofRest) {
 	const group = kind === "all" ? allOf : anyOf;
 	const [parts, others] = [one, other].map((given) => given.kind === kind ? given.parts : [given]);
@@ -8621,7 +8810,9 @@ function joinedOnRest(kind, one, other, ofRest) {
 	const rest = (some) => group(some.filter(({ key }) => !both.some((part) => part.key === key)));
 	return both.length > 0 ? group([...both, ofRest(rest(parts), rest(others))]) : ofRest(one, other);
 }
-/** The condition with one rule at a place and another elsewhere. If one allows everybody, a check of the place can replace it. */
+/**
+* The condition with one rule at a place and another elsewhere. If one of them allows everybody, checking the place is enough.
+*/
 function eitherOf(is, here, isNot, others) {
 	if (here.key === always.key) return anyOf([is, others]);
 	if (others.key === always.key) return anyOf([isNot, here]);
@@ -8631,8 +8822,8 @@ function eitherOf(is, here, isNot, others) {
 /** Plans a scope. Returns the step from each state before it to the state after it. */
 function planSection(planner, scope, bases, around) {
 	const { site } = planner;
-	const { own: folders } = around;
-	if (isReadByOneVersion(scope, "2.4")) return visitSectionFor24(planner, scope, bases);
+	const { ownFolders: folders } = around;
+	if (isReadOnlyBy(scope, "2.4")) return visitSectionFor24(planner, scope, bases);
 	const own22 = unclearIfMerging(scope, rulesWithMistakesAsChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)));
 	const isByPlace = readersDifferByOccurrence(scope);
 	const access = isByPlace ? {
@@ -8650,17 +8841,17 @@ function planSection(planner, scope, bases, around) {
 	const overrideLines = overrides.filter((line) => !line || !htaccess || !planner.forbiddingLines.get(line)?.includes(htaccess));
 	if (refusesAllBecauseUnknown(site, access, bases)) planner.refusingScopes.set(scope, access);
 	if (isWrittenFor24(site, scope, access, bases)) {
-		if (bases.some(refusesByAddress) && !sectionAllowsNobody(authzTreeOf(scope.nodes))) planner.scopesFor24BelowHosts.add(scope);
+		if (bases.some(refusesByAddress) && !treeAllowsNobody(authzTreeOf(scope.nodes))) planner.scopesFor24BelowHosts.add(scope);
 		planner.unclearScopes.add(scope);
 		return cachedStep((state) => inheritWithForm(planner, scope, state, formerRulesOf(scope, access, state), { kind: "none" }));
 	}
 	const isSilent = access.lines.length === 0 && access.containers.length === 0;
-	const isForBoth = access.testsCompat && !isReadByOneVersion(scope, "2.2") && !access.lines.some((line) => isAccessLineOf22(line) && !line.hiddenFrom24) && !access.require?.some((one) => !hasKeywordOf24(one));
+	const isForBoth = access.testsCompat && !isReadOnlyBy(scope, "2.2") && !access.lines.some((line) => isAccessLineOf22(line) && !line.hiddenFrom24) && !access.require?.some((one) => !hasKeywordOf24(one));
 	if (isSilent && access.unclear) planner.unclearScopes.add(scope);
 	const step = isSilent && access.hasRulesFor24Only ? visitSectionFor24(planner, scope, bases) : unchangedState;
 	if (isForBoth || isSilent && access.unclear) return (state) => inheritWithForm(planner, scope, state, access, { kind: "none" });
 	if (isSilent) return step;
-	if (isReadByOneVersion(scope, "2.2")) return planSectionFor22(planner, scope, access, bases);
+	if (isReadOnlyBy(scope, "2.2")) return planSectionFor22(planner, scope, access, bases);
 	const variants = access.unclear && !isByPlace ? moduleVariantsOf(planner, scope) : [];
 	const common = rulesInAllVariants(variants, bases);
 	const sectionContext = sectionContextOf(planner, scope, bases);
@@ -8688,7 +8879,7 @@ function planWrittenSection(planner, scope, access, bases, overrideLines) {
 		...access,
 		lines: access.lines.filter((line) => !isAccessLineOf22(line) || old.includes(line))
 	};
-	const usual = planOf(planner, scope, access, bases, { form }, { overrides: withoutAuthConfig(overrideLines) });
+	const usual = planOf(planner, scope, access, bases, { form }, { overridesToExtend: withoutAuthConfig(overrideLines) });
 	const plan = {
 		...usual,
 		access: plain
@@ -8699,28 +8890,28 @@ function planWrittenSection(planner, scope, access, bases, overrideLines) {
 	return stepOfPlan(planner, plan);
 }
 /** Visits a section with one set of rules for both versions, which is rewritten for 2.4. */
-function planUsualSection(planner, scope, own, bases, { own: within, parts, folders, lacksAuthConfig, overrideLines }) {
+function planUsualSection(planner, scope, own, bases, { ownFolders: within, statesByFolder, folders, lacksAuthConfig, overrideLines }) {
 	const { site } = planner;
-	const fitting = formForAllParts(planner, scope, own, bases, parts);
+	const fitting = formForAllFolders(planner, scope, own, bases, statesByFolder);
 	const { form } = fitting;
 	const plan = planOf(planner, scope, own, bases, fitting, {
 		isFreeOfUnseenFiles: hasNoUnseenFiles(site, folders),
 		ownFolders: within,
 		reason: lacksAuthConfig && form.kind === "tree" ? { kind: "other-override" } : void 0,
-		overrides: withoutAuthConfig(overrideLines)
+		overridesToExtend: withoutAuthConfig(overrideLines)
 	});
 	if (!(form.kind === "nothing" && isHiddenFrom24(own)) && isScopeReadOn24(site, scope)) planner.plans.set(scope, plan);
 	return stepOfPlan(planner, plan);
 }
 /** The AllowOverride lines under which 2.2 may read a .htaccess file in any of its folders; empty if 2.2 never reads the file. */
 function overridesFor22(site, htaccess, folders) {
-	const reading = [...new Set(folders.flatMap((folder) => overridesAt(site, folder).reading))];
+	const reading = [...new Set(folders.flatMap((folder) => overridesAt(site, folder).lines))];
 	if (reading.length > 0 || !hasUnknownFolder(htaccess)) return reading;
 	return site.directives("AllowOverride").every(skipsHtaccess) ? [] : [void 0];
 }
-/** Whether another AllowOverride is in force for the folder on 2.4 than on 2.2, and one of its lines does not allow Require. */
-const lacksOverrideOn24 = (site, folder) => overridesDifferingOn24(site, folder).some((line) => !line || skipsHtaccess(line) || !allowsClass(line, "AuthConfig"));
-/** Marks a section as unclear if its AuthType is in a guard that 2.4 skips, so that 2.4 never asks for users. */
+/** Whether 2.4 reads another AllowOverride than 2.2 for the folder, and that one does not allow Require. */
+const lacksOverrideOn24 = (site, folder) => overrideLinesDifferingOn24(site, folder).some((line) => !line || skipsHtaccess(line) || !allowsClass(line, "AuthConfig"));
+/** Marks a section as unclear if its AuthType is in a guard that 2.4 skips: 2.4 would then ask nobody to log in. */
 function unclearIfLoginIsLost(access, bases) {
 	if (access.unclear || !(access.require || access.authType && !access.authTypeOn24)) return access;
 	if (!bases.some((base) => {
@@ -8733,7 +8924,7 @@ function unclearIfLoginIsLost(access, bases) {
 		onlyHostsUnclear: false
 	};
 }
-/** Whether guards for 2.4 in the section have the same rules as its lines for 2.2. */
+/** Whether the guards for 2.4 in the section have rules that decide as its lines for 2.2. */
 function writtenForNew(scope, access, place) {
 	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
 	if (merging && (scope.kind === "files" || scope.kind === "location")) return false;
@@ -8746,7 +8937,7 @@ function writtenForNew(scope, access, place) {
 		}
 	}, place);
 }
-/** Marks a section as unclear if its AuthMerging depends on others of its kind, which 2.4 joins first. */
+/** Marks a section as unclear if its AuthMerging may join other `<Files>` or `<Location>` sections, which 2.4 joins first. */
 function unclearIfMerging({ kind }, access) {
 	const { authz } = access;
 	if (!((kind === "files" || kind === "location") && authz?.merging !== void 0) && (authz?.tree || !access.lines.some((line) => line.kind === "new"))) return access;
@@ -8760,15 +8951,17 @@ function skip(planner, scope) {
 	planner.skippedScopes.add(scope);
 	return unchangedState;
 }
-/** Whether 2.2 surely answers 500 for everything below a .htaccess file: AllowOverride does not allow one of its lines. */
+/** Whether 2.2 answers 500 under every AllowOverride line of a .htaccess file. Notes the file if it does so under some. */
 function isRefused$3({ site, forbiddingLines, partlyRefusedScopes }, scope, overrides) {
 	const { nodes } = scope;
-	const refusing = overrides.filter((line) => firstForbidden("2.2", site, nodes, line));
+	const refusing = overrides.filter((line) => firstForbiddenLine("2.2", site, nodes, line));
 	if (refusing.length > 0) partlyRefusedScopes.add(scope);
 	for (const line of refusing) if (line) forbiddingLines.set(line, [...forbiddingLines.get(line) ?? [], scope]);
-	return refusing.every((line) => isSurelyForbidden("2.2", site, nodes, line)) && refusing.length > 0 && refusing.length === overrides.length;
+	return refusing.every((line) => hasSurelyForbiddenLine("2.2", site, nodes, line)) && refusing.length > 0 && refusing.length === overrides.length;
 }
-/** Adds a reason to plans whose AuthConfig would also make 2.4 accept files that 2.2 rejected or may have skipped. */
+/**
+* Adds a reason to plans that need AuthConfig in an AllowOverride line, if 2.4 would then also accept files that 2.2 rejected.
+*/
 function withOverrideReasons(planner, plans) {
 	const { site, forbiddingLines, partlyRefusedScopes } = planner;
 	const refusedUnder = (line) => forbiddingLines.get(line) ?? [];
@@ -8791,7 +8984,7 @@ function withOverrideReasons(planner, plans) {
 	};
 	return plans.map((plan) => {
 		if (plan.reason || plan.form.kind !== "tree") return plan;
-		const problem = plan.overrides.map(problemOf).find(({ isProblem }) => isProblem) ?? ownProblem(plan);
+		const problem = plan.overridesToExtend.map(problemOf).find(({ isProblem }) => isProblem) ?? ownProblem(plan);
 		return problem ? {
 			...plan,
 			reason: {
@@ -8806,7 +8999,7 @@ function withOverrideReasons(planner, plans) {
 function staysRefused({ site, skippedScopes }, scope, line) {
 	const changes = !skippedScopes.has(scope);
 	if (changes && !allowsClass(line, "AuthConfig")) return true;
-	return firstForbidden("2.2", site, scope.nodes, line, changes ? oldKeys : noKeys) !== void 0;
+	return firstForbiddenLine("2.2", site, scope.nodes, line, changes ? oldKeys : noKeys) !== void 0;
 }
 const oldKeys = /* @__PURE__ */ new Set([...accessDirectives.filter(isAccessCompatDirective), "require"]);
 const noKeys = /* @__PURE__ */ new Set();
@@ -8844,7 +9037,7 @@ function withFewerUndecided(one, other) {
 	const unsolved = ({ plans }) => plans.filter(({ reason }) => reason).length;
 	return unsolved(other) < unsolved(one) ? other : one;
 }
-/** Whether sections with an exact form wait for one with differing rules, which may then deny more than before. */
+/** Whether sections with an exact form wait for one whose rules differ between requests. That one may then get the strictest. */
 const blocksOthers = ({ plans }) => plans.some(differs$1) && groupsChangingTogether(plans).some((group) => group.some(differs$1) && group.some(({ reason }) => reason === void 0));
 const differs$1 = ({ reason }) => reason?.kind === "differs";
 function survey(site, chosen) {
@@ -8865,11 +9058,11 @@ function survey(site, chosen) {
 	for (const group of groups) mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], {
 		start: initialState,
 		afterFiles: stateAfterFiles,
-		isEndLeft: true,
+		releasesEndStates: true,
 		visit: (scope, bases, around) => {
 			if (!pages.some((page) => page.scope === scope)) return planSection(planner, scope, bases, around);
 			metAt.set(scope, {
-				parts: around.parts(),
+				statesByFolder: around.statesByFolder(),
 				bases
 			});
 			return unchangedState;
@@ -8882,7 +9075,7 @@ function survey(site, chosen) {
 		ineffectiveAllow: chosen.ineffectiveAllow,
 		plans: withReasonsForSharedFiles(site, withOverrideReasons(planner, plans)),
 		pages: new Map(pages.map((page) => [page, metAt.get(page.scope) ?? {
-			parts: [],
+			statesByFolder: [],
 			bases: []
 		}]))
 	};
@@ -8898,16 +9091,16 @@ const emptyNotes = () => ({
 	refusingScopes: /* @__PURE__ */ new Map(),
 	unplannedScopes: /* @__PURE__ */ new Set()
 });
-/** Groups scopes by configuration: files that no known Include connects may be of different servers. */
+/** Groups scopes by configuration: files that no known Include connects may belong to different servers. */
 function configurationsOf(site, scopes) {
 	if (site.complete) return [scopes];
-	const groups = groupBy(scopes, (scope) => isOfHtaccess(scope) ? void 0 : scope.occurrences[0]?.root);
+	const groups = groupBy(scopes, (scope) => isInHtaccess(scope) ? void 0 : scope.occurrences[0]?.root);
 	const local = groups.get(void 0) ?? [];
 	groups.delete(void 0);
 	if (groups.size === 1) return [[...groups.values(), local].flat()];
 	return [...groups.values(), local];
 }
-/** Rewrites an included file of rules only if the same edits are right for every section that includes it. */
+/** Leaves plans that share an included file of rules to a person, unless all of them make the same edits in it. */
 function withReasonsForSharedFiles(site, plans) {
 	const all = plans.flatMap((plan) => {
 		return [...new Set(plan.access.lines.map(({ at }) => at.file).filter((file) => file !== plan.scope.file))].map((file) => ({
@@ -8955,7 +9148,7 @@ const uncheckedRequests = oncePerAllowChoice((site, ineffectiveAllow) => {
 });
 /** Chooses the most serious rule. A rule that exposes content is more serious than one that shows a page. */
 const mostSeriousOf = ([first, ...others]) => [first, ...others].find(({ kind }) => kind !== "page") ?? first;
-/** The servers on 2.2 that load no module by which 2.4 surely checks internal requests again. */
+/** The servers on 2.2 without a module that surely makes 2.4 check internal requests again. */
 const serversThatSkipChecks = (site) => site.once(findServersThatSkipChecks);
 const findServersThatSkipChecks = (site) => serversOn22(site).filter((server) => !startLines(site, server, "LoadModule").some((line) => loadsRecheckingModule(site, line)));
 /** Whether a LoadModule line surely makes 2.4 check internal requests again. One in a guard may not count. */
@@ -9031,7 +9224,7 @@ function uncheckedRuleOf(plan, known) {
 		plan
 	}] : [];
 }
-/** Whether an internal request, which uses GET, may be decided otherwise than the first. */
+/** Whether an internal request, which uses GET, may get another decision than the request that caused it. */
 function mayDecideDifferently(site, whole) {
 	const conditions = [...whole.named.keys(), "*"].map((name) => valueForMethod(whole, name));
 	const onGet = valueForMethod(whole, "GET");
@@ -9049,19 +9242,19 @@ function isSetByClientOnly(site, name) {
 * these files, 2.4 answers 500 (server/core.c, ap_limit_section). 2.2 knew the methods because of lines that the fix removes.
 * @returns undefined if there is no server for the line
 */
-function methodRegistrations(site, group, all) {
-	const named = group.filter(({ scope }) => isOfHtaccess(scope)).flatMap(methodsNamedBy);
+function registrationsForGroup(site, group, all) {
+	const named = group.filter(({ scope }) => isInHtaccess(scope)).flatMap(methodsNamedBy);
 	if (named.length === 0) return [];
 	const known = /* @__PURE__ */ new Set([
 		...builtInMethods,
 		...site.directives("RegisterHttpMethod").flatMap((line) => valuesOf(line)),
-		...all.filter(({ scope }) => !isOfHtaccess(scope) && !isReadByOneVersion(scope, "2.2")).flatMap(methodsNamedBy)
+		...all.filter(({ scope }) => !isInHtaccess(scope) && !isReadOnlyBy(scope, "2.2")).flatMap(methodsNamedBy)
 	]);
-	const lines = [...new Set(named)].filter((name) => !known.has(name)).map((name) => registration(site, name));
+	const lines = [...new Set(named)].filter((name) => !known.has(name)).map((name) => registrationOfMethod(site, name));
 	return lines.every((edits) => edits !== void 0) ? lines.flat() : void 0;
 }
 /** The edits that add the line for one method to every server; undefined if there is no server for it. */
-function registration(site, method) {
+function registrationOfMethod(site, method) {
 	const servers = serversOn22(site);
 	const edits = servers.flatMap((server) => insertAtServerStart(site, server, [`RegisterHttpMethod ${method}`]) ?? []);
 	return edits.length > 0 && edits.length === servers.length ? edits : void 0;
@@ -9079,11 +9272,11 @@ function editsFor$1({ choices, group }) {
 	const both = plans.map(editsForBothVersions);
 	return both.every((edits) => edits !== void 0) ? both.flat() : void 0;
 }
-/** The fix with these edits: safe, or with its assumptions. */
+/** The fix with these edits, and the edits that they need elsewhere. It is safe if no assumption is left. */
 function fixOf$3(change, edits) {
 	const { survey, choices, group } = change;
 	const { site, plans } = survey;
-	const title = sharedText(accessFixTitle(group, edits));
+	const title = internedText(accessFixTitle(group, edits));
 	const assumptions = [
 		...assumptionsFor(survey, group),
 		...group.every((plan) => isIndependentOfTemplate(site, plan)) ? [] : [templateAssumption],
@@ -9092,7 +9285,7 @@ function fixOf$3(change, edits) {
 	const isOpen = ({ name }) => !choices.confirmed.has(name);
 	const again = hasUncheckedRequests(change) ? recheckEdits(change) : none;
 	const reading = patternEdits(change);
-	const methods = methodRegistrations(site, group, plans);
+	const methods = registrationsForGroup(site, group, plans);
 	const more = [
 		...again ?? none,
 		...reading ?? none,
@@ -9114,36 +9307,42 @@ function fixOf$3(change, edits) {
 	return fixWithAssumptions(title, open, whole);
 }
 const none = [];
-/** The assumption that lines filled in by a template have no access rules. New Require lines allow by themselves. */
+/** The assumption that lines from a template contain no access rules. Beside them, new Require lines might allow too much. */
 function noRulesFilledIn(site, group) {
 	const lines = new Set(group.flatMap((plan) => replaceableLinesIn(site, plan).map((node) => sourceOf(node.file, node).trim())));
 	if (lines.size === 0) return void 0;
 	const named = namesInCode([...lines]);
 	return sharedAssumption("filled-in", `No Require, Order, Allow, Deny or Satisfy comes from ${named}.`, named);
 }
-/** The assumption about the version, if it is only likely and the edits are not as safe for the other one. */
+/**
+* The assumption about the version of today, if it is only likely, and the other version would not get the same fix without
+* it.
+*/
 function versionAssumption({ survey: { site }, offeredOtherwise }, edits, assumes) {
 	const { origin } = site.judgement;
-	if (origin === "2.2" || site.fromGiven || runsOn22Alone(site)) return void 0;
+	if (origin === "2.2" || site.isVersionGiven || runsOn22Alone(site)) return void 0;
 	if (origin === "2.4" && startsOnlyOn24(site)) return void 0;
 	const offered = offeredOtherwise().get(textOfEdits(edits));
 	if (offered && (offered.safe || assumes !== void 0)) return void 0;
 	return origin === "2.4" ? runsOn24 : cameFrom22;
 }
 /** Whether 2.2 surely runs: all files are given, no 2.4 starts with them, and no access rule is written for 2.4. */
-const runsOn22Alone = ({ complete, judgement: { stops24, upgraded } }) => complete && stops24 && !hasAccessRules(upgraded) && !upgraded.some(({ key }) => key === "if");
+const runsOn22Alone = ({ complete, judgement: { stops24, linesFor24 } }) => complete && stops24 && !hasAccessRules(linesFor24) && !linesFor24.some(({ key }) => key === "if");
 const likelyMistake = sharedAssumption("hardly-meant", "2.4 should allow what 2.2 allowed here, although it looks like a mistake.");
 const runsOn24 = sharedAssumption("runs-on-24", "The configuration already runs on 2.4 with mod_access_compat, and no longer on 2.2.");
 const cameFrom22 = sharedAssumption("came-from-22", "The configuration is from 2.2 and partly upgraded; it has not run on 2.4 with mod_access_compat.");
 /** Whether 2.4 would allow something that 2.2 denied, because it does not check internal requests again. */
 const hasUncheckedRequests = ({ survey, group }) => uncheckedRequests(survey.site, survey.ineffectiveAllow).some(({ plan }) => plan !== void 0 && group.includes(plan));
-/** Lines that make every server check internal requests again. Undefined if they have no place, or are not wanted. */
+/**
+* Edits that make every server check internal requests again. Undefined if they have no place, or if the user keeps 2.4's
+* default.
+*/
 function recheckEdits({ survey: { site }, choices }) {
 	const edits = serversThatSkipChecks(site).map((server) => editThatChecksAgain(site, server));
 	if (serversOn22(site).length === 0 || choices.defaults === "adopt" && edits.length > 0) return void 0;
 	return edits.every((edit) => edit !== void 0) ? edits : void 0;
 }
-/** Lines that make 2.4 read these patterns as 2.2 does. Undefined if they have no place, or are not wanted. */
+/** Edits that make 2.4 read the patterns of these sections as 2.2 does. Undefined if they have no place, or are not wanted. */
 function patternEdits({ survey: { site }, choices, group }) {
 	if (site.from === "2.4" || !group.some((plan) => decidesByPattern(site, plan))) return none;
 	const servers = serversOn22(site).filter((server) => patternReadingLines(site, server).length > 0);
@@ -9151,15 +9350,15 @@ function patternEdits({ survey: { site }, choices, group }) {
 	if (serversOn22(site).length === 0 || !wantsPatternsAs22(site, choices) && servers.length > 0) return void 0;
 	return edits.every((edit) => edit !== void 0) ? edits : void 0;
 }
-/** The most folders to name in a condition. */
+/** The most folders to name in an assumption. */
 const maxFolders = 20;
 /** The assumption for a folder whose requests met different rules in 2.2, if the strictest are written for all requests. */
 function strictestIsAcceptable(group) {
-	const strict = group.filter(({ strictest }) => strictest.length > 0);
-	const folders = new Set(strict.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)));
+	const strict = group.filter(({ strictestFolders }) => strictestFolders.length > 0);
+	const folders = new Set(strict.flatMap(({ strictestFolders }) => strictestFolders.map(({ path }) => `\`${path}\``)));
 	if (folders.size === 0) return void 0;
-	const lines = listText(strict.map(({ scope }) => sectionPlaceText(scope)), 2);
-	const sentence = `You accept that 2.4 refuses some requests that 2.2 allowed in ${listText([...folders], maxFolders)}. (The files do not show which rules 2.2 applied there. The new lines at ${lines} apply the strictest.)`;
+	const lines = listText(strict.map(({ scope, access }) => access.lines[0] ? fileAndLine(access.lines[0].at) : sectionPlaceText(scope)), 2);
+	const sentence = `You accept that 2.4 refuses some requests that 2.2 allowed in ${listText([...folders], maxFolders)}. (In 2.2, different rules applied to different requests there. The new lines at ${lines} apply the strictest of these rules to all requests.)`;
 	return sharedAssumption("stricter-answer", sentence);
 }
 const patternsMatchAlike = sharedAssumption("patterns-alike", "The server sets `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`, so patterns match as in 2.2.");
@@ -9169,7 +9368,7 @@ const plainNames = sharedAssumption("patterns-on-24", "No file here has a newlin
 const plainNamesOrUrls = (group) => group.every(({ scope, after }) => !/^(location|proxy)$/.test(scope.kind) && !after.some(mayAskForVariable)) ? plainNames : plainUrls;
 const knowsMethods = sharedAssumption("methods-named", "The server has a `RegisterHttpMethod` for each non-standard method in these files.");
 const checksAgain = sharedAssumption("checks-again", "2.4 loads mod_allowmethods. (With it, 2.4 checks access again for a folder's index, an error page or an include.)");
-/** The edits as one text, whatever their order. */
+/** The edits as one text, the same in any order. */
 const textOfEdits = (edits) => edits.map(editKey).sort().join("\n");
 /** The longest title. Some lists of addresses have hundreds of entries. */
 const longestTitle = 100;
@@ -9183,7 +9382,7 @@ function accessFixTitle(group, edits) {
 	if (lines.length > 0) return written;
 	return `Remove ${names.length > 0 ? listText(names) : "directives that 2.4 no longer has"}`;
 }
-/** How many sections change, and in how many files: "together in 82 sections of 4 files". */
+/** How many sections change, and in how many files if several: "together in 82 sections of 4 files". */
 function whereTogether(group, edits) {
 	const files = new Set(edits.map(({ file }) => file)).size;
 	const noun = group.every(({ scope }) => scope.at) ? "sections" : "places";
@@ -9224,17 +9423,14 @@ function linesOfOneVersion(site, keys, isAmong = () => true) {
 			const line = {
 				at,
 				version,
-				places: some
+				surroundings: some
 			};
 			for (const place of some) addToGroup(found, `${at.key}\n${place}`, line);
 		}
 	}
 	return found;
 }
-/**
-* The lines that only one version reads in at least one place. One line is checked for each parent, because its lines are in the
-* same places.
-*/
+/** The lines that only one version reads for at least one Include of their file. Lines with the same parent are checked once. */
 function linesInPlacesOfOneVersion(site, lines) {
 	const isForOne = ([line]) => site.enclosing(line).some((sections) => onlyVersionReadingAt(site, [sections]) !== void 0);
 	const found = new Set([...groupBy(lines, ({ parent, file }) => parent ?? file).values()].filter(isForOne).flat());
@@ -9253,8 +9449,8 @@ function filesWithGuardedLines(site) {
 	};
 	return site.files.filter((file) => hasGuards(file) || isInGuard(file));
 }
-/** For a line that only one version reads: the lines of the other version with the same name and place. */
-const counterpartLines = (line, lines) => line.places.flatMap((place) => (lines.get(`${line.at.key}\n${place}`) ?? []).filter(({ version }) => version !== line.version));
+/** For a line that only one version reads: the lines of the other version with the same name in the same context. */
+const counterpartLines = (line, lines) => line.surroundings.flatMap((place) => (lines.get(`${line.at.key}\n${place}`) ?? []).filter(({ version }) => version !== line.version));
 /** The lines for one version for which the other version has no line with the same name and place. */
 const linesWithoutCounterpart = (lines) => distinctLines(lines).filter((line) => counterpartLines(line, lines).length === 0);
 /** The lines for 2.2 that 2.4 lacks: 2.4 reads no line of its own in their place, only lines that 2.2 reads too. */
@@ -9269,18 +9465,18 @@ const replacingLines = (lines) => distinctLines(lines).flatMap((line) => {
 	const instead = others.at(-1)?.at;
 	return instead && !others.some(({ at }) => hasSameArguments(at, line.at)) ? [{
 		...line,
-		instead
+		replaced: instead
 	}] : [];
 });
-/** The lines without repetitions: a line is listed once for each context in which it applies. */
+/** Each line once, although `lines` has it for each context in which it applies. */
 const distinctLines = (lines) => [...new Set([...lines.values()].flat())];
 const hasSameArguments = ({ args }, other) => args.length === other.args.length && args.every(({ value }, index) => value === other.args[index]?.value);
 // src/migrate/access/guards/old-on-24.ts
-/** Findings, one for each guard, about lines that only 2.4 reads, and rejects without mod_access_compat. */
+/** Findings about lines that only 2.4 reads, and that it rejects: always, or without mod_access_compat (one for each guard). */
 function* oldLineHits(site) {
 	const files = site.once(filesWithGuardedLines);
 	if (site.from === "2.4" || files.length === 0) return;
-	const linesNamed = (names) => names.flatMap((name) => files.flatMap((file) => site.directivesIn(file, name))).filter((line) => isForNewAlone(site, line));
+	const linesNamed = (names) => names.flatMap((name) => files.flatMap((file) => site.directivesIn(file, name))).filter((line) => isReadOnlyOn24(site, line));
 	for (const at of linesNamed(goneFrom24)) {
 		const guard = innermostGuard(site, at);
 		const message = `2.4 does not know \`${at.name.value}\`. Remove it.`;
@@ -9302,9 +9498,9 @@ function* oldLineHits(site) {
 	}
 }
 /** Whether a section has lines that only 2.4 reads and that need mod_access_compat. */
-const hasOldLinesFor24 = (site, { nodes }) => site.from !== "2.4" && !site.loads("mod_access_compat") && [...commandsUnder(nodes)].some((node) => node.kind === "directive" && isAccessCompatDirective(node.key) && isForNewAlone(site, node));
+const hasOldLinesFor24 = (site, { nodes }) => site.from !== "2.4" && !site.loads("mod_access_compat") && [...commandsUnder(nodes)].some((node) => node.kind === "directive" && isAccessCompatDirective(node.key) && isReadOnlyOn24(site, node));
 /** Findings about rules that 2.4 has only if it loads mod_access_compat, with no rules beside them for servers without it. */
-function* rulesForCompatAlone(site) {
+function* compatOnlyRuleHits(site) {
 	if (site.from !== "2.4") return;
 	for (const at of guardsForCompatOnly(site)) yield {
 		at,
@@ -9324,8 +9520,11 @@ const goneFrom24 = [
 const readsThis = (site, at, guard) => `Only 2.4 ${isSurelyReadOn24(site, at) ? "reads" : "may read"} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\``;
 /** The guard around the line, or around the Include of its file. */
 const innermostGuard = (site, line) => site.enclosing(line).flat().find(isGuard);
-/** Whether guards hide a line from 2.2, none of which tests for mod_access_compat: a guard on that module is intended. */
-const isForNewAlone = (site, line) => onlyVersionReading(site, line) === "2.4" && !site.enclosing(line).flat().some(testsAccessCompat);
+/**
+* Whether guards hide a line from 2.2, and none of them tests for mod_access_compat, which shows that the line is meant for
+* 2.4.
+*/
+const isReadOnlyOn24 = (site, line) => onlyVersionReading(site, line) === "2.4" && !site.enclosing(line).flat().some(testsAccessCompat);
 // src/migrate/access/reported.ts
 const signsOf22 = [
 	"NameVirtualHost",
@@ -9334,27 +9533,30 @@ const signsOf22 = [
 	"AcceptMutex"
 ];
 /** Whether the configuration surely runs on 2.2, because the user said so or because it has lines that 2.4 rejects. */
-const isFrom22 = (site, all) => site.fromGiven || areOf22(all) || site.says(...signsOf22);
-/** Whether some section can only be for 2.2. Cached, because the answer for each section depends on all plans. */
+const isFrom22 = (site, all) => site.isVersionGiven || areOf22(all) || site.hasDirective(...signsOf22);
+/** Whether some section can only be for 2.2. */
 const areOf22 = oncePerObject((all) => all.some((plan) => plan.access.lines.some(isAccessLineOf22) || hasKeywordUnknownTo24(plan) || asksDbm(plan)));
-/** Whether some lines can only be for 2.2, whatever `--from` says. If not, a Require of 2.4 may be this tool's. */
-const isLeftFrom22 = (site) => site.says(...[...site.names].filter(isAccessCompatDirective), ...signsOf22);
-/** Whether a plain `Require group` is checked in a DBM file. 2.4 does that only for `Require dbm-group`. */
+/** Whether some lines can only be for 2.2, whatever `--from` says. If not, an earlier run may have written a Require of 2.4. */
+const isLeftFrom22 = (site) => site.hasDirective(...[...site.names].filter(isAccessCompatDirective), ...signsOf22);
+/** Whether `Require group` is checked in a DBM file. 2.4 does that only for `Require dbm-group`. */
 const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => keyword === "group" || keyword === "file-group") === true && after.some(({ settings }) => settings.dbmGroupFile && !settings.groupFile);
-/** Whether a section gets a finding. Without an old line, it may already be for 2.4, or its Require be unseen. */
+/**
+* Whether a section gets a finding. A section without lines of 2.2 gets one only if it surely is for 2.2 and 2.4 treats it
+* differently.
+*/
 function needsFindingWithoutOldLine(site, plan, all) {
 	if (plan.access.lines.some(isAccessLineOf22)) return true;
 	if (plan.access.require?.every(({ answeredBy }) => answeredBy)) return false;
 	if (site.from === "2.4" || !isFrom22(site, all)) return false;
-	if (plan.access.unclear) return dropsHostsAbove(plan) || replacesRulesAbove(plan) && plan.bases.some(isSatisfyAnyInForce) || losesRequire(plan) || activatesRequire(site, plan) || isLeftFrom22(site) && site.judgement.origin !== "on its way" && plan.access.require?.some(hasKeywordOf24) === true;
+	if (plan.access.unclear) return dropsHostLinesAbove(plan) || replacesRulesAbove(plan) && plan.bases.some(isSatisfyAnyInForce) || losesRequire(plan) || activatesRequire(site, plan) || isLeftFrom22(site) && site.judgement.origin !== "on its way" && plan.access.require?.some(hasKeywordOf24) === true;
 	if (plan.access.require || plan.access.containers.length > 0) return true;
 	return site.complete;
 }
-/** Whether in 2.4 the section's Require replaces host lines above it, which 2.2 kept. */
-const dropsHostsAbove = (plan) => replacesRulesAbove(plan) && plan.bases.some(refusesByAddress);
-/** Whether 2.4 allows requests, without any message, for which 2.2 asked for a user. */
+/** Whether a Require of the section replaces host lines above it in 2.4; in 2.2 these stayed in force. */
+const dropsHostLinesAbove = (plan) => replacesRulesAbove(plan) && plan.bases.some(refusesByAddress);
+/** Whether 2.4 skips a Require of the section without any message, so that it asks for no user. */
 const losesRequire = ({ access }) => access.guardsByVersion === void 0 && access.lines.some((line) => line.kind === "require" && line.hiddenFrom24);
-/** Whether 2.4 does not start with the section's Require lines, or allows requests by lines without effect in 2.2. */
+/** Whether 2.4 rejects the section's Require lines, or allows requests by one that had no effect in 2.2. */
 function activatesRequire(site, { access, after }) {
 	const lines = access.require ?? [];
 	if (lines.some(changesMeaningOn24)) return true;
@@ -9369,7 +9571,7 @@ const changesMeaningOn24 = ({ at, keyword, unmet }) => unmet === void 0 ? at.arg
 const replacesRulesAbove = ({ access }) => access.require !== void 0 && !access.lines.some(({ kind }) => kind === "new");
 // src/migrate/access/together/couplings-to-undecided.ts
 const noCouplings = /* @__PURE__ */ new Map();
-/** The most sections of a group. In larger groups, no couplings are searched. */
+/** In groups with more sections than this, no couplings are searched. */
 const maxSearched = 300;
 /** For each section of a group: its coupling to the nearest section that a person must decide about. */
 function couplingsToUndecided(group) {
@@ -9395,7 +9597,7 @@ function couplingsToUndecided(group) {
 	return found;
 }
 // src/migrate/access/unknown-today.ts
-/** Findings, one for each file, about sections that 2.2 keeps closed because it does not know their Require. */
+/** Findings, one for each file, about sections that 2.2 keeps closed because it does not know their Require line. */
 function* unknownRequireHits({ refusingScopes, plans }) {
 	const isOpenedBelow = plans.some(({ bases, after }) => bases.some(({ unclear }) => unclear) && !after.every(stateRefusesEverybody));
 	const lines = [...refusingScopes].flatMap(([scope, { require = [] }]) => {
@@ -9423,7 +9625,7 @@ function openingMessage(line, denies) {
 }
 /** Warns about an AccessFileName of a 2.2 that names files outside of their folder, or whose names are not known. */
 function* accessFileNameHits({ from, files }) {
-	const at = from === "2.2" ? unusualAccessFileName(files) : void 0;
+	const at = from === "2.2" ? unusualAccessFileNameLine(files) : void 0;
 	if (at) yield {
 		at,
 		severity: "warning",
@@ -9437,12 +9639,13 @@ const accessFileNameMessage = "Check each file that httpd reads because of this 
 * @param reported files that have another finding
 */
 function* htaccessAnswered500Hits(site, forbidding, reported) {
-	if (site.from !== "2.2" || site.says("AllowOverride") && site.directives("AllowOverride").every(skipsHtaccess)) return;
+	if (site.from !== "2.2" || site.hasDirective("AllowOverride") && site.directives("AllowOverride").every(skipsHtaccess)) return;
 	const forbidden = new Set([...forbidding.values()].flat().map(({ file }) => file));
 	yield* allowedByGuards(site, forbidding, reported);
 	for (const [file, line] of htaccessRejectedOnlyBy22(site)) if (!forbidden.has(file)) yield {
 		at: line.at,
 		severity: "error",
+		access: "opens",
 		message: messageFor$3(line)
 	};
 	const only24 = "2.4 answers 500 to every request for this folder: only 2.4 reads this line, and rejects it. Correct it.";
@@ -9452,16 +9655,17 @@ function* htaccessAnswered500Hits(site, forbidding, reported) {
 		message: only24
 	};
 }
-/** Findings about files whose lines that AllowOverride does not allow are in guards that 2.4 skips. */
+/** Findings about .htaccess files with a line that AllowOverride does not allow, if 2.4 skips that line because of a guard. */
 function* allowedByGuards(site, forbidding, said) {
 	for (const [line, scopes] of forbidding) for (const scope of scopes.filter((one) => !said.has(one))) {
 		const { file, nodes, kind } = scope;
-		const at = kind === "htaccess" ? firstForbidden("2.2", site, nodes, line) : void 0;
-		if (!(at && !isSurelyForbidden("2.4", site, nodes, line) && !file.commands.some(({ key }) => isAccessCompatDirective(key)))) continue;
+		const at = kind === "htaccess" ? firstForbiddenLine("2.2", site, nodes, line) : void 0;
+		if (!(at && !hasSurelyForbiddenLine("2.4", site, nodes, line) && !file.commands.some(({ key }) => isAccessCompatDirective(key)))) continue;
 		const why = `has ${at.name.value}, which its AllowOverride does not allow`;
 		yield {
 			at,
 			severity: "error",
+			access: "opens",
 			message: messageFor$3({
 				why,
 				answers: "answers 500"
@@ -9490,7 +9694,7 @@ function* hitsIn(site, choices) {
 	for (const scope of refusedScopes) yield* refusedFileHits(scope);
 	yield* htaccessAnswered500Hits(site, forbiddingLines, refusedScopes);
 	yield* oldLineHits(site);
-	yield* rulesForCompatAlone(site);
+	yield* compatOnlyRuleHits(site);
 	yield* unknownRequireHits(survey);
 	yield* accessFileNameHits(site);
 	yield* ifSectionHits(site);
@@ -9502,7 +9706,7 @@ function* hitsOf(change) {
 	const { site, plans, unclearScopes } = survey;
 	if (!group.some((plan) => needsFindingWithoutOldLine(site, plan, plans))) return;
 	const edits = editsFor$1(change);
-	const filledIn = group.length === 1 && choices.guards !== "keep-22" ? filledInClients(site, group[0]) : void 0;
+	const filledIn = group.length === 1 && choices.guards !== "keep-22" ? fixForFilledInClients(site, group[0]) : void 0;
 	const fix = edits && edits.length > 0 ? fixOf$3(change, edits) : filledIn && fixForFilledIn(fixOf$3(change, filledIn.edits), filledIn.assumes);
 	const blocked = !filledIn && group.some(({ reason }) => reason);
 	const shown = fix && group.length > maxHitsForGroup ? group.slice(0, 1) : group;
@@ -9519,7 +9723,7 @@ function* hitsOf(change) {
 		const at = nodeToMark(plan);
 		const sentence = filledIn ? filledInByTemplateMessage(plan) : blocked ? blockedMessageOf(plan, group, others) : messageOf(plan, others);
 		const notes = [keeping && whyNotForBothVersions(plan), more].filter(Boolean);
-		const message = sharedText(notes.length > 0 ? [sentence, ...notes].join(" ") : sentence);
+		const message = internedText(notes.length > 0 ? [sentence, ...notes].join(" ") : sentence);
 		const severity = isOnCompat ? "info" : severityOf$1(plan);
 		const waits = blocked && !plan.reason;
 		const forms = [...mergingForm(plan), ...formsBesideOthers(plan)];
@@ -9541,7 +9745,7 @@ function* hitsOf(change) {
 		};
 	}
 }
-/** The fix, with this assumption about the template in place of the general one. */
+/** The fix, with this assumption about the filled-in clients in place of the general one about templates. */
 const fixForFilledIn = ({ title, edits, assumptions = [] }, assumes) => reviewFix(title, [assumes, ...assumptions.filter((one) => one !== templateAssumption)], edits);
 const maxHitsForGroup = 300;
 /** The severity of a finding. Separate rules for 2.4 are a note, unless they allow more than those for 2.2. */
@@ -9553,13 +9757,13 @@ function severityOf$1(plan) {
 function stopsServer(plan) {
 	const { access, reason } = plan;
 	const isRead = (line) => reason?.kind !== "dual" || !line.hiddenFrom24;
-	return access.lines.some((line) => isAccessLineOf22(line) && isRead(line)) || hasKeywordUnknownTo24(plan) || reason?.kind !== "dual" && isHiddenFrom24(access) || access.unclear !== void 0 && (access.require?.some(hasKeywordOf24) === true || dropsHostsAbove(plan));
+	return access.lines.some((line) => isAccessLineOf22(line) && isRead(line)) || hasKeywordUnknownTo24(plan) || reason?.kind !== "dual" && isHiddenFrom24(access) || access.unclear !== void 0 && (access.require?.some(hasKeywordOf24) === true || dropsHostLinesAbove(plan));
 }
-/** The fixes for the other version. They are cached by site and settings. */
+/** The fixes that would be offered if the other version ran the configuration today, by the text of their edits. */
 function offeredOtherwise(site, choices) {
 	const known = site.once(newOfferCache);
 	const key = `${choices.guards} ${choices.ineffectiveAllow}`;
-	const hits = () => Array.from(hitsIn(site.on(site.from === "2.4" ? "2.2" : "2.4"), choices));
+	const hits = () => Array.from(hitsIn(site.asRunningOn(site.from === "2.4" ? "2.2" : "2.4"), choices));
 	const found = known.get(key) ?? new Map(hits().flatMap(({ fix }) => fix ? [[textOfEdits(fix.edits), fix]] : []));
 	known.set(key, found);
 	return found;
@@ -9570,13 +9774,16 @@ const nodeToMark = ({ access }) => (access.lines.find(isAccessLineOf22) ?? acces
 function* differenceHits(site, scope, lets) {
 	const at = scope.at ?? scope.nodes[0];
 	if (!at) return;
-	if (isReadByOneVersion(scope, "2.4") && hasOldLinesFor24(site, scope)) return;
-	const isOpened = isReadByOneVersion(scope, "2.2");
+	if (isReadOnlyBy(scope, "2.4") && hasOldLinesFor24(site, scope)) return;
+	const isOpened = isReadOnlyBy(scope, "2.2");
 	if (lets !== "no more" && !isOpened) return yield* openingHits(scope, at, lets === "more" ? "lets" : "may let");
 	yield {
 		at,
 		message: isOpened ? "2.4 lets in more clients here: only 2.2 reads these rules, and nothing replaces them for 2.4. Write the rules for 2.4 in `<IfModule mod_authz_core.c>`." : "Only 2.4 reads these rules, and no rules for 2.2 have the same effect. Check that 2.2 should allow more than 2.4.",
-		severity: isOpened ? "error" : "warning",
+		...isOpened ? {
+			severity: "error",
+			access: "opens"
+		} : { severity: "warning" },
 		checksTemplate: true
 	};
 }
@@ -9585,6 +9792,7 @@ function* openingHits(scope, section, lets) {
 	yield {
 		at: guardHiddenFrom22(scope) ?? section,
 		severity: "error",
+		access: "opens",
 		message: `Only 2.4 reads these rules. They replace those above, and 2.4 ${lets} in more than 2.2. Add the rules you need, or check that this is intended.`,
 		checksTemplate: true
 	};
@@ -9600,6 +9808,7 @@ function* ifSectionHits(site) {
 	if (at) yield {
 		at,
 		severity: "error",
+		access: "opens",
 		message: `Only 2.4 reads these rules, and they replace all others where the condition of \`<${at.name.value}>\` is true. Check that access there should differ from 2.2.`,
 		checksTemplate: true
 	};
@@ -9610,27 +9819,28 @@ function* refusedFileHits(scope) {
 	if (at) yield {
 		at,
 		severity: "error",
+		access: "opens",
 		message: "2.4 reads only this block of the .htaccess file, which lets clients in. 2.2 answers 500 for the whole file, because AllowOverride forbids some of its lines. To keep refusing requests, remove the file or deny access in it; otherwise check that access is intended."
 	};
 }
 const guardHiddenFrom22 = ({ nodes }) => nodes.find((node) => node.kind === "section" && isGuard(node) && guardReading(node, "2.2") === "never");
-/** Findings that offer to drop the rules for 2.2, which 2.4 ignores. They may refuse more than those for 2.4. */
+/** Findings that offer to drop the rules for 2.2, which 2.4 ignores, unless the rules for 2.4 let in more. */
 function* droppedGuardHits(site, doubled, opening) {
 	const title = "Keep only the rules for 2.4";
-	for (const { at, other, edits } of guardPairs(site)) {
-		if (opening.has(other)) continue;
+	for (const { guardFor22, guardFor24, edits } of guardPairs(site)) {
+		if (opening.has(guardFor24)) continue;
 		yield {
-			at,
+			at: guardFor22,
 			severity: "info",
-			message: "Only 2.2 reads these rules. The rules for 2.4 beside them need no guard.",
-			fix: site.from === "2.4" || doubled.has(at) ? safeFix(title, edits) : reviewFix(title, [letInNoMore], edits)
+			message: `Only 2.2 reads this \`<${guardFor22.name.value}>\`. Once 2.4 runs, the lines in the \`${logicalLineText(guardFor24.file.text, guardFor24).trim()}\` beside it are enough, without those tags.`,
+			fix: site.from === "2.4" || doubled.has(guardFor22) ? safeFix(title, edits) : reviewFix(title, [letInNoMore], edits)
 		};
 	}
 }
 /** The guards with rules for 2.4 that allow requests that 2.2 denies. */
 function guardsOpeningAccess(plans, differing) {
 	const own = plans.flatMap(({ reason, access }) => reason?.kind === "dual" && reason.lets === "more" ? access.guardsByVersion?.for24 ?? [] : []);
-	const whole = [...differing].filter(([scope, lets]) => lets !== "no more" && !isReadByOneVersion(scope, "2.2")).flatMap(([{ at }]) => at ? [...ancestors(at)] : []);
+	const whole = [...differing].filter(([scope, lets]) => lets !== "no more" && !isReadOnlyBy(scope, "2.2")).flatMap(([{ at }]) => at ? [...ancestors(at)] : []);
 	return /* @__PURE__ */ new Set([...own, ...whole]);
 }
 const letInNoMore = sharedAssumption("rules-for-24", "The rules for 2.4 let in no client that the rules for 2.2 beside them refuse.");
@@ -9645,7 +9855,7 @@ function mergingForm({ reason, access, scope: { at } }) {
 		edits: [insertBefore(first.at, ["AuthMerging And"])]
 	}];
 }
-/** The choices if a password made checks of mod_ssl optional. Each refuses more than 2.2 did, and allows no more. */
+/** The forms to choose from if a password made checks of mod_ssl optional. Each refuses more than 2.2 did. */
 function* formsBesideOthers(plan) {
 	const { reason, access, form } = plan;
 	if (reason?.kind !== "ssl") return;
@@ -9665,7 +9875,7 @@ function* formsBesideOthers(plan) {
 }
 // src/access/decide/table.ts
 /**
-* Makes the table. For each class of requests that matches a changed section and an open one, it compares today's decision by
+* Compares, for each class of requests that matches a changed section and a section that needs a check, today's decision by
 * the old text with 2.4's decision by the new text. If lines of 2.2 stay, 2.4 is allowed to deny more: it reads them with
 * mod_access_compat, or does not start.
 * @returns the first difference of each kind
@@ -9686,7 +9896,7 @@ function* classDifferencesIn(readings) {
 	for (const requests of classes) {
 		if (!exists(requests)) continue;
 		for (const state of requests.states) {
-			if (!state.isOpen || state.changed.length === 0 || state.isUnclear) continue;
+			if (!state.needsCheck || state.changed.length === 0 || state.isUnclear) continue;
 			const after = verdictOn(state, "after", decidedOn24(state));
 			const here = isUnclear(after) ? after : withPlacesAnswered(after, requests);
 			const alike = sameVerdicts.get(state.key) ?? /* @__PURE__ */ new Set();
@@ -9707,9 +9917,9 @@ const startOf$1 = ({ start }) => withLazyKeyOfBoth({
 	before: start,
 	after: reader24.start,
 	unchanged: reader24.start,
-	isForOne: false,
+	isForOneVersion: false,
 	changed: [],
-	isOpen: false,
+	needsCheck: false,
 	refusedBy: {
 		before: false,
 		after: false,
@@ -9717,14 +9927,14 @@ const startOf$1 = ({ start }) => withLazyKeyOfBoth({
 	},
 	isUnclear: false
 });
-function afterSection(reader, state, scope, { before, after, unchanged, isForOne, isChanged, isOpen }) {
+function afterSection(reader, state, scope, { before, after, unchanged, isForOneVersion, isChanged, needsCheck }) {
 	return withLazyKeyOfBoth({
 		before: typeof before === "string" ? state.before : reader.after(state.before, before, scope.kind),
 		after: typeof after === "string" ? state.after : reader24.after(state.after, after, scope.kind),
 		unchanged: typeof unchanged === "string" ? state.unchanged : reader24.after(state.unchanged, unchanged, scope.kind),
-		isForOne: state.isForOne || isForOne,
+		isForOneVersion: state.isForOneVersion || isForOneVersion,
 		changed: isChanged ? [...state.changed, scope] : state.changed,
-		isOpen: state.isOpen || isOpen,
+		needsCheck: state.needsCheck || needsCheck,
 		refusedBy: {
 			before: state.refusedBy.before || before === "refused",
 			after: state.refusedBy.after || after === "refused",
@@ -9746,9 +9956,9 @@ function afterFiles(reader, state) {
 const withLazyKeyOfBoth = (state) => withLazyKey(state, keyOf$1);
 function keyOf$1(state) {
 	return `${[...[
-		state.isForOne,
+		state.isForOneVersion,
 		state.changed.length > 0,
-		state.isOpen,
+		state.needsCheck,
 		state.isUnclear
 	], ...Object.values(state.refusedBy)].map(Number).join("")}\n${state.before.key}\n${state.after.key}\n${state.unchanged.key}`;
 }
@@ -9759,7 +9969,7 @@ const refusedToAll = {
 };
 function differenceBetween(before, after, state, mayClose) {
 	if (isUnclear(before) || isUnclear(after)) return void 0;
-	const isOwn = state.isForOne && state.unchanged.key !== reader24.start.key;
+	const isOwn = state.isForOneVersion && state.unchanged.key !== reader24.start.key;
 	const keepsOldLines = state.after.compat !== void 0;
 	const unchanged = verdictOn(state, "unchanged", reader24.decide(state.unchanged));
 	if (isUnclear(unchanged) && keepsOldLines) return void 0;
@@ -9776,7 +9986,10 @@ function differenceBetween(before, after, state, mayClose) {
 		};
 	}
 }
-/** The answer for the AuthType that the server has. If neither version has one, an unseen file may set it. */
+/**
+* 2.4's answer. If only the rules of today have an AuthType, nobody can log in. If neither version has one, a file that is not
+* given may set it.
+*/
 const asAnswered = (state, side, admission) => state.before.authType && !state[side].authType ? answerWithoutAuthType(admission) : admission;
 function changedBy(before, after) {
 	if (before === "error" || after === "error") return before === after ? void 0 : /* @__PURE__ */ new Map();
@@ -9802,13 +10015,13 @@ function differenceSentence({ requests, method, facts, before, after }, today) {
 /** The status of a request with these facts. It is 401 if a login could allow the request. */
 function statusOf(answer, facts) {
 	if (answer === "error") return 500;
-	const condition = splitNames(answer);
+	const condition = withSeparateNames(answer);
 	if (isAllowed(condition, ({ key }) => facts.get(key) === true)) return 200;
 	return isAllowed(condition, ({ key, asksUser }) => asksUser || facts.get(key) === true) ? 401 : 403;
 }
 const isAllowed = (condition, is) => leavesOf(condition).reduce((left, leaf) => answerQuestion(left, leaf, is(leaf)), condition).kind === "always";
 function whoAsks(both, facts) {
-	const asked = both.flatMap((one) => one === "error" ? [] : leavesOf(splitNames(one)));
+	const asked = both.flatMap((one) => one === "error" ? [] : leavesOf(withSeparateNames(one)));
 	const met = [...new Map(asked.map((leaf) => [leaf.key, leaf])).values()].filter(({ key }) => facts.get(key));
 	const words = met.filter(({ asksUser }) => !asksUser).map(inWords);
 	const user = met.findLast(({ asksUser }) => asksUser);
@@ -9830,7 +10043,7 @@ function placeOf$3(urls, names, folder) {
 	return name ? `for \`${name.path}\` in ${place}` : `for a file in ${place}`;
 }
 // src/migrate/access/outcome/read-back.ts
-/** Reads a site back with its new texts. It keeps the modules of today, because they decide which sections are read. */
+/** Reads a site back with its new texts. It keeps today's version, because that decides which sections are read. */
 function readBack(site, given, askedAbout = given) {
 	const edits = inOrder(given);
 	const before = /* @__PURE__ */ new Map();
@@ -9840,8 +10053,8 @@ function readBack(site, given, askedAbout = given) {
 		before.set(changed, file);
 		return changed;
 	});
-	const after = site.among(files, { from: site.from });
-	const originIn = oncePerObject((file) => originalOffsets(file, edits.get(file) ?? []));
+	const after = site.withFiles(files, { from: site.from });
+	const originIn = oncePerObject((file) => originalOffsetLookup(file, edits.get(file) ?? []));
 	const oldIn = (there, { file, start }) => {
 		const own = before.get(file);
 		const origin = own && originIn(own)(start);
@@ -9857,9 +10070,9 @@ function readBack(site, given, askedAbout = given) {
 	return {
 		site,
 		edits,
-		asked: inOrder(askedAbout),
+		editsToCheck: inOrder(askedAbout),
 		after,
-		on24: after.on("2.4"),
+		on24: after.asRunningOn("2.4"),
 		oldScopeAt: (node) => oldIn(sections, node),
 		oldLineAt: (line) => oldIn(lines, line),
 		editThatWrote: ({ file, start }) => {
@@ -9867,7 +10080,7 @@ function readBack(site, given, askedAbout = given) {
 			return own && editAtNewOffset(own, edits.get(own) ?? [], start);
 		},
 		oldScopeOf,
-		unchangedOn24: site.on("2.4"),
+		unchangedOn24: site.asRunningOn("2.4"),
 		needsUnchanged: site.from === "2.2" && ([...after.names].some(isAccessCompatDirective) || old.some((scope) => mayBeForOneVersion(site, scope)))
 	};
 }
@@ -9883,7 +10096,7 @@ function byStart(items, placeOf) {
 /** The edits of each file sorted by their starts, without edits that remove a LoadModule line. */
 const inOrder = (edits) => new Map(Array.from(edits, ([file, own]) => [file, own.filter((edit) => !isUnloading(edit)).sort((one, other) => one.start - other.start)]));
 const isUnloading = ({ file, start, end, text }) => text.trim() === "" && /^\s*LoadModule\s/i.test(file.text.slice(start, end));
-/** Whether a section, or an access rule in it, may be for one version only. */
+/** Whether only one version reads a section, or may read an access rule in it. */
 const mayBeForOneVersion = (site, { nodes, occurrences }) => occurrences.some(({ readBy }) => readBy !== "both") || nodes.some((node) => node.kind === "section" && isGuard(node) && hasAccessRules(node.commands) && !isDecidedAlike(site, node));
 /** Whether both versions surely read a guard, or both surely skip it, and so do they for each guard in it. */
 function isDecidedAlike(site, guard) {
@@ -9893,8 +10106,8 @@ function isDecidedAlike(site, guard) {
 }
 // src/migrate/access/outcome/as-planned.ts
 /**
-* Returns a test: whether 2.4 reads a section of the new text as planned, and decides as 2.2 in every state before it. Requests
-* that match only sections that pass are answered as before. For a server that already runs 2.4, no section passes.
+* Returns a test: whether 2.4 reads a section of the new text as planned and decides as 2.2 in every state before it. Requests
+* that match only sections that pass need no check. If 2.4 runs today, no section passes.
 */
 function asPlannedTest(outcome, survey) {
 	const { site, on24, oldScopeOf } = outcome;
@@ -9907,7 +10120,7 @@ function asPlannedTest(outcome, survey) {
 		const was = oldScopeOf(scope);
 		if (!was) return false;
 		const plan = plans.get(was);
-		if (isOfHtaccess(scope) && (isOverrideChanged || mayBeRefused(outcome, scope, was, plan?.ownFolders))) return false;
+		if (isInHtaccess(scope) && (isOverrideChanged || mayBeRefused(outcome, scope, was, plan?.ownFolders))) return false;
 		if (!plan) return !hasAccessRules(was.nodes) && !hasAccessRules(scope.nodes) && !survey.unclearScopes.has(was);
 		if (!isPlain$1(plan) || survey.unplannedScopes.has(was)) return false;
 		if (mayBeForOneVersion(site, was) || mayBeForOneVersion(outcome.after, scope)) return false;
@@ -9915,7 +10128,7 @@ function asPlannedTest(outcome, survey) {
 		return plan.bases.every((base, index) => isRightFrom(base, plan.after[index], read, scope.kind, authorizers));
 	};
 }
-/** Whether 2.4 decides as 2.2 once these rules are merged, and is then in the planned state. */
+/** Whether 2.4 decides as 2.2 after the section with these rules, and its state is then the planned one. */
 function isRightFrom(base, planned, read, kind, authorizers) {
 	const next = reader24.after(base.on24, read, kind);
 	if (!planned || next.key !== planned.on24.key || planned.authType !== next.authType) return false;
@@ -9928,24 +10141,24 @@ function isRightFrom(base, planned, read, kind, authorizers) {
 	});
 }
 /** Whether a plan has one set of rules for both versions, and all of it is known. */
-const isPlain$1 = ({ scope, access, reason, byPlace, strictest, overrides, unloaded, ownFolders }) => reason === void 0 && !byPlace && strictest.length + overrides.length + unloaded.length === 0 && scope.branch === void 0 && access.unclear === void 0 && !access.guardsByVersion && !access.hasRulesFor24Only && ownFolders !== void 0;
+const isPlain$1 = ({ scope, access, reason, checksPlace, strictestFolders, overridesToExtend, unloadedGuards, ownFolders }) => reason === void 0 && !checksPlace && strictestFolders.length + overridesToExtend.length + unloadedGuards.length === 0 && scope.branch === void 0 && access.unclear === void 0 && !access.guardsByVersion && !access.hasRulesFor24Only && ownFolders !== void 0;
 /**
 * Whether a version may answer 500 for a .htaccess file because AllowOverride does not allow a line in it.
 * @param own the folders of the file; if they are not known, any AllowOverride may apply
 */
 function mayBeRefused({ site, on24 }, scope, was, own) {
-	const lines = own ? own.flatMap((folder) => overridesAt(site, folder).reading) : site.once(allowingOverrides);
-	if (own ? lines.length === 0 : site.says("AllowOverrideList")) return true;
-	return lines.some((line) => firstForbidden("2.2", site, was.nodes, line) !== void 0 || isSurelyForbidden("2.4", on24, scope.nodes, line));
+	const lines = own ? own.flatMap((folder) => overridesAt(site, folder).lines) : site.once(allowingOverrides);
+	if (own ? lines.length === 0 : site.hasDirective("AllowOverrideList")) return true;
+	return lines.some((line) => firstForbiddenLine("2.2", site, was.nodes, line) !== void 0 || hasSurelyForbiddenLine("2.4", on24, scope.nodes, line));
 }
-/** The AllowOverride lines that allow something. Lines with equal texts count once. */
+/** The AllowOverride lines that let httpd read .htaccess files. Of lines with equal texts, only one. */
 const allowingOverrides = (site) => {
 	const lines = site.directives("AllowOverride").filter((line) => !skipsHtaccess(line));
 	return [...new Map(lines.map((line) => [textOnOneLine(line), line])).values()];
 };
 const overridesIn = (site) => site.directives("AllowOverride", "AllowOverrideList").map(textOnOneLine).join("\n");
 // src/migrate/access/outcome/rules-before-and-after.ts
-/** The rules of a section before and after the edits: for the server of today by the old text, and for 2.4 by the new one. */
+/** The rules of a section as the version of today reads them in the old text, and as 2.4 reads them in the new one. */
 function rulesBeforeAndAfter(outcome, scope, own, ineffectiveAllow) {
 	const { site, on24 } = outcome;
 	const was = outcome.oldScopeOf(scope);
@@ -9953,32 +10166,32 @@ function rulesBeforeAndAfter(outcome, scope, own, ineffectiveAllow) {
 	const isForOne = was !== void 0 && mayBeForOneVersion(site, was);
 	if (scope.branch !== void 0 || was?.branch !== void 0) return {
 		...unclear,
-		isForOne,
+		isForOneVersion: isForOne,
 		isChanged
 	};
 	const refused = scope.kind === "htaccess" && own.length > 0 && was ? refusedBy(outcome, scope, was, own) : void 0;
 	if (refused === "unsure") return {
 		...unclear,
-		isForOne,
+		isForOneVersion: isForOne,
 		isChanged
 	};
 	const before = () => {
 		if (refused?.before) return "refused";
-		if (!was || isReadByOneVersion(was, "2.4")) return "unread";
+		if (!was || isReadOnlyBy(was, "2.4")) return "unread";
 		const access = accessOf(site, was.nodes);
 		if (site.from === "2.2" && access.require?.some(hasKeywordOf24)) return "unclear";
 		return rulesWithMistakesAsChosen({ ineffectiveAllow }, was, access);
 	};
-	const after = isReadByOneVersion(scope, "2.2") ? "unread" : refused?.after ? "refused" : accessOf(on24, scope.nodes);
+	const after = isReadOnlyBy(scope, "2.2") ? "unread" : refused?.after ? "refused" : accessOf(on24, scope.nodes);
 	const unchanged = () => {
-		if (!outcome.needsUnchanged || !was || isReadByOneVersion(was, "2.2")) return "unread";
+		if (!outcome.needsUnchanged || !was || isReadOnlyBy(was, "2.2")) return "unread";
 		return refused?.unchanged ? "refused" : accessOf(outcome.unchangedOn24, was.nodes);
 	};
 	return {
 		before: before(),
 		after,
 		unchanged: unchanged(),
-		isForOne,
+		isForOneVersion: isForOne,
 		isChanged
 	};
 }
@@ -9989,11 +10202,11 @@ const unclear = {
 };
 /** Which versions answer 500 for a .htaccess file because of AllowOverride; `unsure` if servers differ. */
 function refusedBy({ site, on24, unchangedOn24, after: newSite, oldLineAt }, scope, was, own) {
-	const lines = own.flatMap((folder) => overridesAt(newSite, folder).reading);
+	const lines = own.flatMap((folder) => overridesAt(newSite, folder).lines);
 	const olds = lines.map((line) => line && oldLineAt(line));
-	const before = olds.map((line) => firstForbidden("2.2", site, was.nodes, line) !== void 0);
-	const after = lines.map((line) => isSurelyForbidden("2.4", on24, scope.nodes, line));
-	const unchanged = olds.some((line) => firstForbidden("2.4", unchangedOn24, was.nodes, line) !== void 0);
+	const before = olds.map((line) => firstForbiddenLine("2.2", site, was.nodes, line) !== void 0);
+	const after = lines.map((line) => hasSurelyForbiddenLine("2.4", on24, scope.nodes, line));
+	const unchanged = olds.some((line) => firstForbiddenLine("2.4", unchangedOn24, was.nodes, line) !== void 0);
 	if (before.some((isRefused, index) => isRefused && !after[index])) return {
 		before: true,
 		after: false,
@@ -10007,7 +10220,7 @@ function refusedBy({ site, on24, unchangedOn24, after: newSite, oldLineAt }, sco
 	};
 }
 const isEdited = (outcome, was) => !was || editsWithin(outcome.site, outcome.edits, was).length > 0;
-/** The edits inside a section or .htaccess file of the old text, and in the files that it includes. */
+/** The edits inside a scope of the old text, and in the files that it includes. */
 function editsWithin(site, edits, { file, at, nodes }) {
 	const own = edits.get(file) ?? [];
 	if (!at) return own;
@@ -10018,15 +10231,18 @@ function editsWithin(site, edits, { file, at, nodes }) {
 	const included = edits.size > (own.length > 0 ? 1 : 0) ? [...filesIncludedUnder(site, nodes, () => true)] : [];
 	return included.length === 0 ? inside : [...inside, ...included.flatMap((one) => edits.get(one) ?? [])];
 }
-/** Whether an edit only adds lines before or after a section. Lines with tags may be a guard around it. */
+/**
+* Whether an edit only adds lines directly before or after a section. Lines with a tag do not count: they may be a guard
+* around it.
+*/
 const isBeside = ({ start, end, text }, { start: first, close }) => start === end && (start === first || start === close?.end) && !text.includes("<");
 // src/migrate/access/outcome/outcome.ts
 /** The edits that must not be made, because a request would then get another answer than today. */
-function* objectionsTo(site, { edits, asked }, choices) {
+function* objectionsTo(site, { edits, editsToCheck }, choices) {
 	const ways = site.once(definedSites);
 	if (ways.length === 0) return yield* objectionsIn(site, {
 		edits,
-		asked
+		editsToCheck
 	}, choices);
 	for (const way of ways) {
 		const given = (edit) => ({
@@ -10036,21 +10252,24 @@ function* objectionsTo(site, { edits, asked }, choices) {
 		const own = (all) => new Map(Array.from(all, ([file, some]) => [way.fileOf(file), some.map(given)]));
 		for (const objection of objectionsIn(way.site, {
 			edits: own(edits),
-			asked: own(asked)
+			editsToCheck: own(editsToCheck)
 		}, choices)) yield {
 			...objection,
 			edits: objection.edits.map(given)
 		};
 	}
 }
-function* objectionsIn(site, { edits, asked }, choices) {
-	const outcome = readBack(site, edits, asked);
+function* objectionsIn(site, { edits, editsToCheck }, choices) {
+	const outcome = readBack(site, edits, editsToCheck);
 	for (const difference of differencesAfter(outcome, choices)) yield {
 		...blamedFor(outcome, difference),
 		message: `No fix is offered: with it, ${differenceSentence(difference, site.from)}.`
 	};
 }
-/** The edits to blame: those of the last changed section that was there before, or else any access fix. */
+/**
+* The edits to blame for a difference: in the last changed section of the old text, or else the edits that
+* wrote the sections, after all other fixes of access control.
+*/
 function blamedFor(outcome, { changed }) {
 	for (const scope of [...changed].reverse()) {
 		const was = outcome.oldScopeOf(scope);
@@ -10058,12 +10277,15 @@ function blamedFor(outcome, { changed }) {
 	}
 	return {
 		edits: changed.flatMap(({ at }) => (at && outcome.editThatWrote(at)) ?? []),
-		orAnyOfAccess: true
+		removesOtherAccessFixesFirst: true
 	};
 }
-/** The classes that a changed section affects and that get another answer than today. Proved sections are skipped. */
+/**
+* The classes of requests that a changed section affects and that get another answer than today. Skips sections that are
+* proved.
+*/
 function differencesAfter(outcome, { ineffectiveAllow }, isProved = asPlannedTest) {
-	const { site, after, on24, edits, asked } = outcome;
+	const { site, after, on24, edits, editsToCheck } = outcome;
 	if (ifSectionPhrase(on24) !== void 0) return [];
 	const scopes = scopesWithSections(after, (section) => outcome.oldScopeAt(section) !== void 0);
 	if (!isReadAlike(outcome, scopes)) return [];
@@ -10071,14 +10293,14 @@ function differencesAfter(outcome, { ineffectiveAllow }, isProved = asPlannedTes
 	const isRight = isProved(outcome, survey);
 	const open = new Set(scopes.filter((scope) => !isRight(scope)));
 	if (open.size === 0) return [];
-	const strictest = new Set(survey.plans.flatMap((plan) => plan.strictest.map(({ path }) => path)));
+	const strictest = new Set(survey.plans.flatMap((plan) => plan.strictestFolders.map(({ path }) => path)));
 	const answering = new Set(serversAnswering(site, site.once(scopesOf)));
 	const isTarget = (scope) => {
 		const was = outcome.oldScopeOf(scope);
-		return !was || editsWithin(site, asked, was).length > 0;
+		return !was || editsWithin(site, editsToCheck, was).length > 0;
 	};
 	const isOpen = (scope) => open.has(scope);
-	const isAll = countOf(asked) === countOf(edits);
+	const isAll = countOf(editsToCheck) === countOf(edits);
 	const readings = (group) => ({
 		exists: ({ server }) => server !== void 0 || answering.has(void 0),
 		mayClose: ({ folder }) => folder !== void 0 && strictest.has(folder.path),
@@ -10087,9 +10309,9 @@ function differencesAfter(outcome, { ineffectiveAllow }, isProved = asPlannedTes
 			scopes: group,
 			isServerChecked: () => true
 		} : sectionsNear(after, group, group.filter(isTarget)),
-		rulesOf: (scope, { own }) => ({
-			...rulesBeforeAndAfter(outcome, scope, own, ineffectiveAllow),
-			isOpen: isOpen(scope)
+		rulesOf: (scope, { ownFolders }) => ({
+			...rulesBeforeAndAfter(outcome, scope, ownFolders, ineffectiveAllow),
+			needsCheck: isOpen(scope)
 		})
 	});
 	return configurationsOf(after, scopes).filter((group) => group.some(isOpen)).flatMap((group) => site.from === "2.4" ? [...classDifferencesIn({
@@ -10101,7 +10323,7 @@ function differencesAfter(outcome, { ineffectiveAllow }, isProved = asPlannedTes
 	})]);
 }
 const countOf = (edits) => [...edits.values()].flat().length;
-/** Whether each section of the old text is still there, and is read as surely: the edits may change its guard. */
+/** Whether each section of the old text is still there and is still surely read, because edits may change its guard. */
 function isReadAlike({ site, oldScopeOf }, scopes) {
 	const found = new Set(scopes.map(oldScopeOf));
 	return site.once(scopesOf).every((scope) => found.has(scope) || !hasAccessRules(scope.nodes)) && scopes.every((scope) => {
@@ -10109,7 +10331,7 @@ function isReadAlike({ site, oldScopeOf }, scopes) {
 		return !was || !isSurelyReadOn22(was) || isSurelyReadOn22(scope);
 	});
 }
-/** The sections that a request may match together with one of the targets, and a test for its server. */
+/** The sections that a request may match together with one of the targets, and a test for the servers where that can be. */
 function sectionsNear(site, scopes, targets) {
 	const servers = new Set(targets.flatMap(({ occurrences }) => occurrences.map(({ server }) => server)));
 	const mayMeet = folderNearTest(targets.map((target) => foldersOf(target) ?? rootsOf(site, target)));
@@ -10119,21 +10341,21 @@ function sectionsNear(site, scopes, targets) {
 		scopes: scopes.filter((scope) => scope.occurrences.some(({ server }) => !server || isServerChecked(server)) && mayMeet(foldersOf(scope)))
 	};
 }
-/** The folders of a section. For a `<Files>`, the folders of the section around it. */
+/** The folders of a section; for a `<Files>`, those of the section around it. Undefined if they may be any. */
 function foldersOf(scope) {
-	const { kind, paths, placed, occurrences } = scope;
+	const { kind, paths, isMergePositionKnown, occurrences } = scope;
 	if (kind === "files") return allFoldersOf(occurrences.map(({ outer }) => outer && foldersOf(outer)));
-	return (kind === "directory" || kind === "htaccess") && placed && !hasUnknownPath(scope) && !paths.some(hasWildcard) ? paths : void 0;
+	return (kind === "directory" || kind === "htaccess") && isMergePositionKnown && !hasUnknownPath(scope) && !paths.some(hasWildcard) ? paths : void 0;
 }
-/** The folders that the virtual hosts around a section serve. */
+/** The folders that the servers of a section serve. */
 const rootsOf = (site, { occurrences }) => allFoldersOf(occurrences.map(({ server }) => server && rootsOn(site, server)));
 /** The folders that a server serves. */
 function rootsOn(site, server) {
 	const map = urlMapsOf(site)(server);
-	return map?.unknown.length === 0 ? [...map.folders, ...map.below].map(({ folder }) => folder) : void 0;
+	return map?.unknownPrefixes.length === 0 ? [...map.folders, ...map.foldersOfHosts].map(({ folder }) => folder) : void 0;
 }
 const allFoldersOf = (each) => each.every((folders) => folders) ? each.flatMap((folders) => folders ?? []) : void 0;
-/** Returns a test for a list of folders: whether one of them contains, or lies in, one of the given folders. */
+/** Returns a test for a list of folders: whether one of them is above, below or equal to one of the given folders. */
 function folderNearTest(each) {
 	const all = allFoldersOf(each);
 	if (!all) return () => true;
@@ -10143,7 +10365,7 @@ function folderNearTest(each) {
 // src/migrate/rules/access/access-control.ts
 const accessControl = ruleOf$1("access", {
 	id: "access-control",
-	title: "Require replaces Order, Allow, Deny and Satisfy, and 2.4 reads it differently",
+	title: "Require replaces Order, Allow, Deny and Satisfy; inherited rules are repeated",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access",
 	fixes: "both",
@@ -10238,7 +10460,7 @@ request is answered as before. Otherwise the fix states its condition. A message
 unexpected effect in 2.2; \`likely-mistakes: review\` makes those fixes for review. \`ineffective-allow: guide\` offers the form of
 Apache's guide for review.
 
-Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) stay if both versions decide alike. If the rules for
+Rules for each version (\`<IfModule mod_authz_core.c>\`) stay if both versions decide alike. If the rules for
 2.4 are missing or let in more, they are rewritten to match 2.2. If they refuse more, you decide. \`--drop-22\` keeps
 only the rules for 2.4, and is for review unless both let in the same requests; \`--keep-22\` writes both. Rules in
 \`<IfDefine NAME>\`, or in an \`<IfModule>\` that may or may not apply, are worked out for each case, for at most three
@@ -10295,7 +10517,7 @@ function formsAt(at) {
 	if (old.length === 0 || newer.length === 0) return {};
 	return { forms: [form("for-24", `Keep ${named$2(newer)}, without ${named$2(old)}`, old), form("for-22", `Keep ${named$2(old)}, without ${named$2(newer)}`, newer)] };
 }
-/** The section for which a line sets rules. Guards, sections for methods and groups of Require lines do not count. */
+/** The section for which a node sets rules: not a guard, `<Limit>` or group of Require lines. Undefined at server level. */
 function placeOf$2(node) {
 	for (const section of ancestors(node)) if (appliesToSomeRequests(section) || section.key === "virtualhost") return section;
 }
@@ -10304,7 +10526,7 @@ const isOldLine = (key) => {
 	const kind = accessKinds.get(key);
 	return kind !== void 0 && isAccessLineOf22({ kind });
 };
-/** A form that removes some lines, together with the containers of 2.4 in which all lines are removed. */
+/** A form that removes some lines, and the tags of Require groups around them. */
 const form = (name, title, lines) => {
 	const around = lines.flatMap((line) => [...ancestors(line)].filter(({ key }) => /^require(all|any|none)$/.test(key)));
 	return {
@@ -10357,8 +10579,8 @@ If mod_auth_basic is loaded without mod_authn_default, the rule reports nothing:
 		}
 	}
 });
-const noOther = "No third-party module checks passwords for these folders.";
-/** Whether no other module can check passwords. */
+const noOther = "No third-party module (see the LoadModule lines) checks passwords for these folders.";
+/** Whether no module besides mod_auth_basic can check passwords. */
 const isAlone = (site) => site.complete && !site.once(loadsThirdPartyModule);
 /** Whether the line is Off, and this rule has no safe fix for it. */
 const isOffWithoutSafeFix = (site, line) => line.args[0]?.value.toLowerCase() === "off" && (answers500Today(site) || !isAlone(site));
@@ -10372,14 +10594,14 @@ function sectionsOrFilesOf(site, line) {
 	known.set(around, found);
 	return found;
 }
-/** A cache by section or file, because all lines of a section apply in the same ones. */
+/** A cache by section or file. */
 const placesKnown = () => /* @__PURE__ */ new Map();
 const isSetting = (section) => !isGuard(section) && !isLimitSection(section);
 /** The sections or files in which lines with these names apply. */
 const sectionsOrFilesWithLines = (site, ...names) => new Set(site.directives(...names).flatMap((line) => sectionsOrFilesOf(site, line)));
 /** Whether it is an `<AuthnProviderAlias>`, which only checks passwords. */
 const isAuthnProviderAlias = (place) => "key" in place && place.key === "authnprovideralias";
-/** Whether one request may match both and meet the first before the second, judging by their paths. */
+/** Whether one request may match both sections, with `before` merged first, as far as their kinds, hosts and paths show. */
 function mayComeBefore(site, before, after) {
 	if (before === after) return false;
 	const reachOf = site.once(pathsOf);
@@ -10390,9 +10612,9 @@ function mayComeBefore(site, before, after) {
 	if (second.rank === 2 || !first.folder || !second.folder) return true;
 	return isPathWithin(second.folder, first.folder) || first.rank === 1 && isPathWithin(first.folder, second.folder);
 }
-/** Whether one request may match both, or both are the same. */
+/** Whether one request may match both sections or files, or both are the same. */
 const mayShareRequest = (site, one, other) => one === other || mayComeBefore(site, one, other) || mayComeBefore(site, other, one);
-/** For each section or file: the others of its virtual host, or of none, that may match the same request. */
+/** Returns a function: the others that may match the same request as a section or file, by virtual host. */
 function othersSharingRequests(site, others) {
 	const hostOf = (place) => site.once(pathsOf)(place).host;
 	const byHost = groupBy(others, hostOf);
@@ -10419,14 +10641,14 @@ function rankOf(place) {
 	return place.key.startsWith("location") ? 2 : place.key.startsWith("files") ? 1 : 0;
 }
 const mayOverlap = (one, other) => !one || !other || isPathWithin(one, other) || isPathWithin(other, one);
-/** The segments of the URL of a `<Location>`; undefined for a pattern, or if something fills it in. */
+/** The segments of the URL of a `<Location>`; undefined for other sections, patterns and URLs with variables. */
 const urlOf = (place) => "key" in place && place.key === "location" ? plainPath(place) : void 0;
 /** The folder that a section or file is for, or that it is in; undefined if not known. */
 function folderOf$3(site, place) {
 	if (!("key" in place)) {
 		if (!isHtaccess(place)) return void 0;
-		const { path, placed } = fileScope(site, place);
-		return placed ? segmentsOf(path) : void 0;
+		const { path, isMergePositionKnown } = fileScope(site, place);
+		return isMergePositionKnown ? segmentsOf(path) : void 0;
 	}
 	if (place.key === "directory") return plainPath(place);
 	const [around, ...more] = site.enclosing(place);
@@ -10463,14 +10685,14 @@ section above says Off.`,
 			kept: "authbasicauthoritative",
 			lost: "authbasicprovider",
 			counts: (line) => valuesOf(line).some((value) => value !== "file"),
-			message: (line) => `In 2.2 this line reset the \`${named$1(line)}\` above, so passwords came from AuthUserFile only; in 2.4 that line still applies. Add AuthBasicProvider file to read AuthUserFile only, or nothing if you want the provider above.`,
+			message: (line) => `In 2.2 this line reset the \`${named$1(line)}\` above, so passwords came from AuthUserFile only; in 2.4 the line above still applies. Add AuthBasicProvider file to read AuthUserFile only, or nothing if you want the provider above.`,
 			fix: (at) => fileFix(site, at, likelyMistakes)
 		});
 		yield* lone(site, {
 			kept: "authbasicprovider",
 			lost: "authbasicauthoritative",
 			counts: (line) => isOffWithoutSafeFix(site, line),
-			message: (line) => `In 2.2 this line reset the \`${named$1(line)}\` above; in 2.4 that line still applies and passes unknown users on to other modules. To keep what 2.2 did, add AuthBasicAuthoritative On.`,
+			message: (line) => `In 2.2 this line reset the \`${named$1(line)}\` above; in 2.4 the line above still applies and passes unknown users on to other modules. To keep what 2.2 did, add AuthBasicAuthoritative On.`,
 			fix: (at) => safeFix("Add AuthBasicAuthoritative On", insertAfter(at, ["AuthBasicAuthoritative On"]))
 		});
 	}
@@ -10574,7 +10796,7 @@ released httpd starts with it.`,
 		for (const at of site.directives("AuthzDBDAuthoritative")) yield {
 			at,
 			message: `2.4 ${failureAt(at)} because of ${at.name.value}: only test versions before 2.4 knew it. Remove it.`,
-			fix: reviewFix(`Remove ${at.name.value}`, "Only mod_authz_dbd should decide here.", removeLine(at))
+			fix: reviewFix(`Remove ${at.name.value}`, "The Require lines here name only what mod_authz_dbd checks (dbd-group, dbd-login, dbd-logout).", removeLine(at))
 		};
 	}
 });
@@ -10634,7 +10856,7 @@ require the other value.`,
 		return {
 			mark: old,
 			message: `2.4 ${failureAt(at)} because of AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? " (2.4.69 and later)" : ""}; write auth, which is also the default.`,
-			fix: reviewFix("Use auth", [{
+			fix: reviewFix("Write auth", [{
 				name: `auth-digest-qop:${old.value.toLowerCase()}`,
 				sentence: `No client insists on qop=${old.value.toLowerCase()} in digest authentication.`
 			}], replaceArgs(at, "auth"))
@@ -10712,7 +10934,7 @@ It reports the line. To keep those users out, remove their names; to shorten a g
 If the file of users or groups is not among the given files, with its path, the rule reports nothing.`,
 	check: eachLineInSiteOn22(["AuthGroupFile", "AuthUserFile"], (at, site) => {
 		const path = fileNamedBy(site, at);
-		if (path === void 0 || !site.hasLineBeyond(8191, segmentsOf(path))) return void 0;
+		if (path === void 0 || !site.hasLineLongerThan(8191, segmentsOf(path))) return void 0;
 		const now = at.key === "authgroupfile" ? "2.4 reads the whole line and lets in the users named after that point. Remove the names of users who should stay out" : "2.4 reads no line after it. Shorten it";
 		return { message: `A line of ${path} is longer than ${maxLineLength22} characters. 2.2 cut it off there; ${now}.` };
 	})
@@ -10884,7 +11106,7 @@ const typeLineOf = ({ access }) => access.lines.findLast(({ kind }) => kind === 
 /** Whether a section without AuthType requires a user, although no AuthType may be in force. */
 const asksWithoutType = (plan, authorizers) => !typeLineOf(plan) && plan.after.some((state) => !state.authType && asksUser$1(state, authorizers));
 /** Whether a decision in this state depends on the user, for any method. */
-const asksUser$1 = (state, authorizers) => [...methodsIn$1(state), "*"].some((name) => leavesOf(decideOn22(state, name, authorizers).whole).some((leaf) => leaf.asksUser));
+const asksUser$1 = (state, authorizers) => [...methodsIn$1(state), "*"].some((name) => leavesOf(decideOn22(state, name, authorizers).condition).some((leaf) => leaf.asksUser));
 // src/migrate/rules/access/authn-provider-alias-content.ts
 const authnProviderAliasContent = ruleOf$1("access", {
 	id: "authn-provider-alias-content",
@@ -10917,7 +11139,10 @@ It reports the line. Move it to the \`<Directory>\` or \`<Location>\` where it b
 		}
 	}
 });
-/** Whether 2.4 rejects a line here: 2.2 allows every override class, 2.4 only AuthConfig (mod_authn_core.c, authaliassection). */
+/**
+* Whether 2.4 rejects a line here, because it needs another override class than AuthConfig. 2.2 allows all of them
+* (mod_authn_core.c, authaliassection).
+*/
 function isRefused$2(at) {
 	const known = directiveByName(at.key);
 	const isOther = (override) => !!override && override !== "AuthConfig" && override !== "All";
@@ -10996,7 +11221,7 @@ const empty = (at) => ({
 });
 const known$1 = [...authzProviders.map(({ word }) => word), "not"];
 const isKnown$1 = (word) => known$1.includes(word.toLowerCase());
-/** A known word that differs in one letter, two swapped letters, or the separator. */
+/** A known word from which this one differs in one letter, two swapped letters, or the separator; undefined if there is none. */
 function misspelt(word) {
 	const plain = (text) => text.toLowerCase().replace(/[-_]|s$/g, "");
 	const sorted = (text) => [...plain(text)].sort().join("");
@@ -11080,13 +11305,13 @@ given. With \`--from 2.4\` it reports no sections, because 2.4 reads them in thi
 	}
 });
 function leftOutHit(leftOut) {
-	const { file, path, reads } = leftOut;
+	const { file, path, readInstead } = leftOut;
 	const [first] = file.commands;
 	const access = accessIn(file);
 	return {
 		at: access ?? first,
 		concerns: "server",
-		message: `${leftOut.isStillRead ? "Debian's own apache2.conf for 2.4" : "Debian's 2.4"} reads ${reads}, but not ${path}, so ${access ? `this ${access.name.value} and the other access rules in the file` : "all its settings"} ${leftOut.isStillRead ? "would silently stop applying" : "silently stop applying"}. ${howToKeep(leftOut)}`,
+		message: `${leftOut.isStillRead ? "Debian's own apache2.conf for 2.4" : "Debian's 2.4"} reads ${readInstead}, but not ${path}, so ${access ? `this ${access.name.value} and the other access rules in the file` : "all its settings"} ${leftOut.isStillRead ? "would silently stop applying" : "silently stop applying"}. ${howToKeep(leftOut)}`,
 		...access ? { severity: "error" } : {}
 	};
 }
@@ -11101,7 +11326,7 @@ function accessIn(file) {
 }
 function* laterSections(site) {
 	const runsOn24 = site.from === "2.4";
-	if (runsOn24 && site.fromGiven) return;
+	if (runsOn24 && site.isVersionGiven) return;
 	const end = runsOn24 ? " Nothing changes if this server already runs 2.4." : "";
 	for (const { section, main } of sectionsAfterMain(site)) yield {
 		at: section,
@@ -11137,15 +11362,15 @@ AuthLDAPBindDN and AuthLDAPBindPassword has the same effect. If the password is 
 // src/migrate/rules/access/htaccess-guarded-require.ts
 const htaccessGuardedRequire = ruleOf$1("access", {
 	id: "htaccess-guarded-require",
-	title: "A guarded Require in .htaccess where AllowOverride lacks AuthConfig",
+	title: "A Require for 2.4 alone in .htaccess where AllowOverride lacks AuthConfig",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride",
 	fixes: "safe",
 	page: `
 ## What 2.2 did
 
-In a \`.htaccess\` file for both versions, httpd read the guarded Order and Allow lines, for which \`AllowOverride Limit\`
-was enough. It never read the guarded Require.
+In a \`.htaccess\` file for both versions, httpd read the Order and Allow lines for 2.2, for which \`AllowOverride Limit\`
+was enough. It never read the Require for 2.4.
 
 ## What 2.4 does
 
@@ -11162,7 +11387,7 @@ activate lines that 2.2 refused, or lines that cannot be seen.`,
 			if (!isHtaccess(at.file) || !isPassedBy$1(site, at)) continue;
 			yield {
 				at,
-				message: "2.4 answers 500 for everything in this folder: this Require, which 2.2 never read, needs AuthConfig in AllowOverride. Add AuthConfig there.",
+				message: "2.4 answers 500 for everything in this folder: this Require, which 2.2 never read, needs AuthConfig in AllowOverride. Add AuthConfig to the AllowOverride of this folder.",
 				fix: site.once(widened)
 			};
 		}
@@ -11212,7 +11437,7 @@ server's configuration; if that is among the given files, the rule does so.`,
 				yield {
 					at,
 					mark: word,
-					message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of a .htaccess file; ${cure}, or remove it.`,
+					message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of a .htaccess file; ${cure}, or remove the method.`,
 					fix: fixFor$5(site, at, word.value)
 				};
 			}
@@ -11224,11 +11449,11 @@ server's configuration; if that is among the given files, the rule does so.`,
 * `<LimitExcept>` still applies to the first request with it.
 */
 function fixFor$5(site, at, method) {
-	const edits = site.from === "2.4" ? void 0 : registration(site, method);
+	const edits = site.from === "2.4" ? void 0 : registrationOfMethod(site, method);
 	if (!edits) return void 0;
-	const title = `Make ${method} known to 2.4`;
+	const title = `Add RegisterHttpMethod ${method}`;
 	if (at.key === "limit") return safeFix(title, ...edits);
-	const sentence = `${method} requests need not meet these rules. (In 2.2 only the first one in each child process had to.)`;
+	const sentence = `${method} requests may skip the rules in this <LimitExcept>, as all but the first in each child process of 2.2 did.`;
 	return reviewFix(title, [{
 		name: `limit-htaccess-method:${method}`,
 		sentence
@@ -11279,7 +11504,7 @@ If the section contains lines that 2.2 itself rejected there (ErrorDocument, Ser
 			yield {
 				at,
 				message: `2.4 answers 500 for <${at.name.value}> in .htaccess unless AllowOverride grants Limit or AuthConfig. Remove its tags: in 2.2 its lines applied to every method.`,
-				fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at))
+				fix: safeFix(`Remove the tags of <${at.name.value}>`, ...unwrap(at))
 			};
 		}
 	}
@@ -11318,7 +11543,7 @@ there either.`,
 			yield {
 				at,
 				message: `2.4 refuses to start because of <${at.name.value}> ${where}. Remove its tags: in 2.2 its lines applied to every method.`,
-				fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at))
+				fix: safeFix(`Remove the tags of <${at.name.value}>`, ...unwrap(at))
 			};
 		}
 	}
@@ -11343,8 +11568,8 @@ which are meant for 2.2.
 ## What the rule does
 
 It offers the correct name: usually \`mod_authz_core.c\`, which only 2.4 has, or \`mod_access_compat.c\`. Other modules
-for access rules are checked too, for example \`mod_authz_host\` without \`.c\`. If such a guard separates rules for 2.4
-from rules for 2.2, the rule writes \`mod_authz_core.c\`, because both versions have mod_authz_host. The fix is for
+for access rules are checked too, for example \`mod_authz_host\` without \`.c\`. If such an \`<IfModule>\` separates rules for
+2.4 from rules for 2.2, the rule writes \`mod_authz_core.c\`, because both versions have mod_authz_host. The fix is for
 review, because 2.4 then reads lines that it skipped, or skips lines that it read.`,
 	*check(site) {
 		for (const file of site.files) for (const at of file.named("<ifmodule")) {
@@ -11353,7 +11578,7 @@ review, because 2.4 then reads lines that it skipped, or skips lines that it rea
 			if (!word || !meant) continue;
 			const negated = word.value.startsWith("!");
 			const name = word.value.slice(negated ? 1 : 0);
-			const known = `There is no module ${name}, so ${negated ? "every" : "no"} httpd reads this block`;
+			const known = `<IfModule> knows no module by the name ${name}, so ${negated ? "every" : "no"} httpd reads this block`;
 			const start = word.end - name.length - (file.text[word.end - 1] === "\"" ? 1 : 0);
 			const edit = replace(at, {
 				start,
@@ -11446,9 +11671,9 @@ const placesWithRequire$1 = (site) => sectionsOrFilesWithLines(site, "Require");
 function movedLines(site, lines) {
 	return distinctLines(lines).filter(({ version }) => version === "2.4").flatMap((line) => {
 		const same = counterpartLines(line, lines).find(({ at }) => hasSameArguments(at, line.at));
-		return same && line.places.some((place) => isReordered(site.once(orders).get(wordFor(line.at, place)))) ? [{
+		return same && line.surroundings.some((place) => isReordered(site.once(orders).get(wordFor(line.at, place)))) ? [{
 			...line,
-			instead: same.at
+			replaced: same.at
 		}] : [];
 	});
 }
@@ -11545,21 +11770,21 @@ function loginLinesForOneVersion(site) {
 		const own = placesAmong(named(key).filter(isForBoth));
 		return asking.some((line) => !surroundingsOfLine(site, line).every((place) => own.has(place)));
 	};
-	return lines.filter(({ at, version, places }) => {
-		const isIn = (known) => places.some((place) => known.has(place));
-		const lacksServer = servers.some((one) => one.version === version && isIn(new Set(one.places)));
+	return lines.filter(({ at, version, surroundings }) => {
+		const isIn = (known) => surroundings.some((place) => known.has(place));
+		const lacksServer = servers.some((one) => one.version === version && isIn(new Set(one.surroundings)));
 		if (isBesideServer(at.key) && lacksServer) return false;
 		if (/groupfile$/.test(at.key) && !asksGroup) return false;
 		if (isIn(asksAt) || at.key !== "authtype" && isIn(typedAt)) return true;
 		if (isIn(requiredAt)) return false;
-		return asking.some((line) => isAround(line, at)) || (version === "2.2" ? lacksOwn(at.key) : hasAuthTypeWithoutRequire({
+		return asking.some((line) => isAround(line, at)) || (version === "2.2" ? lacksOwn(at.key) : isAuthTypeOnlyOn24({
 			at,
 			version
 		}));
 	});
 }
-/** Whether an AuthType has no Require in force, so that 2.4 answers 500. */
-const hasAuthTypeWithoutRequire = ({ at, version }) => at.key === "authtype" && version === "2.4";
+/** Whether the line is an AuthType that only 2.4 reads. Where no Require is in force, 2.4 answers 500. */
+const isAuthTypeOnlyOn24 = ({ at, version }) => at.key === "authtype" && version === "2.4";
 /** Whether both versions know the directive, and it concerns logins: which password is requested, and how it is checked. */
 const isOfLogin = (key) => (key.startsWith("auth") ? !key.startsWith("authz") : isOfGuests(key)) && directiveByName(key)?.in22 !== void 0 && hasEffect(key, "refuses");
 /** Whether the directive is one of mod_authn_anon. */
@@ -11589,11 +11814,11 @@ const optionsForOneVersion = ruleOf$1("access", {
 	page: `
 ## What 2.2 did
 
-2.2 does not read lines in a guard for 2.4.
+2.2 does not read lines in a section for 2.4, such as \`<IfVersion >= 2.4>\`.
 
 ## What 2.4 does
 
-2.4 does not read lines in a guard for 2.2, such as \`<IfVersion < 2.4>\`. If a version has no line of its own for the
+2.4 does not read lines in a section for 2.2, such as \`<IfVersion < 2.4>\`. If a version has no line of its own for the
 folder, the sections above apply. AllowOverride then turns \`.htaccess\` files on or off, with their access rules.
 Options changes listings, scripts, includes and symbolic links. If one version lacks AuthType, AuthUserFile,
 AuthGroupFile, AuthName, AuthBasicProvider or AuthLDAPURL, it answers 500, refuses everybody, or accepts other users.
@@ -11601,8 +11826,8 @@ AuthGroupFile, AuthName, AuthBasicProvider or AuthLDAPURL, it answers 500, refus
 ## What the rule does
 
 It reports each line that has no counterpart for the other version. It also reports a line for 2.4 that grants more than
-the one for 2.2, and login lines that differ or are in a different order. You decide, because somebody set the guard on
-purpose.`,
+the one for 2.2, and login lines that differ or are in a different order. You decide, because somebody wrote the section
+on purpose.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const lines = [
@@ -11613,26 +11838,32 @@ purpose.`,
 		for (const line of lines) {
 			const { at, version } = line;
 			const other = version === "2.2" ? "2.4" : "2.2";
-			const advice = version === "2.2" ? "write one for 2.4 too, or check that nothing depends on it" : `check that this is intended${hasAuthTypeWithoutRequire(line) ? ". Where no Require is in force, 2.4 answers 500" : ""}`;
+			const advice = version === "2.2" ? "write one for 2.4 too, or check that nothing depends on it" : `check that this is intended${isAuthTypeOnlyOn24(line) ? ". Where no Require is in force, 2.4 answers 500" : ""}`;
 			yield {
 				at,
-				message: `${other} does not read this ${at.name.value}, so the lines for the folders above apply; ${advice}.`
+				message: `${other} does not read this ${at.name.value}${inSkipped(site, at, other)}, so the lines for the folders above apply; ${advice}.`
 			};
 		}
-		for (const { at, instead } of [...laxerLinesOn24(site, "allowoverride"), ...laxerLinesOn24(site, "options")]) yield {
+		for (const { at, replaced } of [...laxerLinesOn24(site, "allowoverride"), ...laxerLinesOn24(site, "options")]) yield {
 			at,
-			message: `2.4 reads this ${at.name.value}, which grants more than the one for 2.2 (${fileAndLine(instead)}). Check that this is intended.`
+			message: `2.4 reads this ${at.name.value}, which grants more than the one for 2.2 (${fileAndLine(replaced)}). Check that this is intended.`
 		};
-		for (const { at, instead } of reorderedOptionLines(site)) yield {
+		for (const { at, replaced } of reorderedOptionLines(site)) yield {
 			at,
-			message: `The ${at.name.value} lines for 2.4 are in a different order than those for 2.2 (${fileAndLine(instead)}). Check that this is intended.`
+			message: `The ${at.name.value} lines for 2.4 are in a different order than those for 2.2 (${fileAndLine(replaced)}). Check that this is intended.`
 		};
-		for (const { at, instead } of replacingLoginLines(site)) yield {
+		for (const { at, replaced } of replacingLoginLines(site)) yield {
 			at,
-			message: `2.4 reads this ${at.name.value}; 2.2 reads another one (${fileAndLine(instead)}). Check that both let in the same people.`
+			message: `2.4 reads this ${at.name.value}; 2.2 reads another one (${fileAndLine(replaced)}). Check that both let in the same people.`
 		};
 	}
 });
+/** The words for the section around a line that this version skips. */
+function inSkipped(site, at, version) {
+	const read = version === "2.4" ? guardReadingOn24 : guardReadingToday;
+	const section = site.enclosing(at).flat().find((one) => read(site, one) === "never");
+	return section ? ` in ${quotedLineAndPlace(section)}` : "";
+}
 // src/migrate/rules/access/passwords-beside-ldap.ts
 const passwordsBesideLdap = ruleOf$1("access", {
 	id: "passwords-beside-ldap",
@@ -11684,7 +11915,7 @@ const aliasesOfLdap = (site) => new Map(site.sections("AuthnProviderAlias").flat
 	const [provider, name] = valuesOf(alias);
 	return provider?.toLowerCase() === "ldap" && name ? [[name, alias]] : [];
 }));
-/** The first LDAP provider that comes before one of another kind: an alias, or mod_authnz_ldap itself. */
+/** The first LDAP provider in the list if another kind of provider comes after it: an alias, or mod_authnz_ldap itself. */
 function ldapBefore(site, providers) {
 	const aliases = site.once(aliasesOfLdap);
 	const ofLdap = (name) => name === "ldap" || aliases.has(name);
@@ -11703,7 +11934,7 @@ function isLeftToIt(site, place, line, before) {
 	const own = site.once(serversIn).filter(({ place: owner }) => owner === before);
 	return servers.length > 0 && (off.has(before) || servers.some(({ url }) => own.every((one) => one.url !== url)));
 }
-/** Whether the line requires a group by name, whose members need not be in LDAP. */
+/** Whether the line requires an LDAP group whose members are found by name, and need not have an entry in LDAP. */
 function asksByName(site, place, line) {
 	const off = site.once(placesOfNames);
 	return line.args[0]?.value === "ldap-group" && serversFor(site, place, line).some((server) => off.has(server.place));
@@ -11712,14 +11943,14 @@ const placesOfAnyPassword = (site) => placesWithOff(site, "AuthLDAPBindAuthorita
 const placesOfNames = (site) => placesWithOff(site, "AuthLDAPGroupAttributeIsDN");
 const isSomethingOff = (site) => site.once(placesOfAnyPassword).size > 0 || site.once(placesOfNames).size > 0;
 const placesWithOff = (site, name) => new Set(site.directives(name).filter(({ args }) => args[0]?.value.toLowerCase() === "off").flatMap((line) => sectionsOrFilesOf(site, line)));
-/** Whether a Require of the section that is merged later replaces the Require lines of the earlier section. */
+/** Whether the Require lines of `later`, which is merged later, replace those of `asking`. */
 const isReplaced$1 = (site, asking, later) => asking !== later && !mayComeBefore(site, later, asking) && site.once(placesWithRequire).has(later);
 const placesWithRequire = (site) => sectionsOrFilesWithLines(site, "Require");
 const serversIn = (site) => site.directives("AuthLDAPURL").flatMap((line) => sectionsOrFilesOf(site, line).map((place) => ({
 	place,
 	url: line.args[0]?.value
 })));
-/** The AuthLDAPURLs in this section or in those of the line, or else the ones that both may inherit. */
+/** The AuthLDAPURL lines in the sections of the provider list and of the Require line, or else the ones that both may inherit. */
 function serversFor(site, place, line) {
 	const byPlace = site.once(serversByPlace);
 	const asking = sectionsOrFilesOf(site, line);
@@ -11782,8 +12013,8 @@ If the pattern matches the same paths either way, as \`^/+$\` does, the rule add
 patterns on file names, error texts and variables used only by scripts.`,
 	weighsGuards: true,
 	*check(site, choices) {
-		if (!site.says(...refusing) && site.sections(...matching).length === 0) return;
-		if (site.from === "2.2" && serversOn22(site).length === 0) yield* doubledSlashes(site).map(doubledHit);
+		if (!site.hasDirective(...refusing) && site.sections(...matching).length === 0) return;
+		if (site.from === "2.2" && serversOn22(site).length === 0) yield* patternsWithDoubledSlashes(site).map(doubledHit);
 		for (const server of serversOn22(site)) {
 			const unasked = uncheckedRequests(site, choices.ineffectiveAllow).filter(({ at }) => server.files.has(at.file));
 			const [first, ...others] = unasked;
@@ -11815,7 +12046,7 @@ const refusing = [
 		"BrowserMatch"
 	]
 ];
-/** Sections with patterns, which may contain two slashes. */
+/** Sections whose pattern or path may contain `//`. */
 const matching = [
 	"LocationMatch",
 	"DirectoryMatch",
@@ -11830,7 +12061,6 @@ const matching = [
 */
 const mayRefuse = (site, server) => accessDirectives.some((name) => [...server.files].some((file) => file.named(name).length > 0)) || patternsIn(site).some(({ at, isForUrl }) => isForUrl && at.kind === "section" && server.files.has(at.file) && saysOptions(at)) || site.directives("RewriteRule", "RedirectMatch").some((line) => server.files.has(line.file) && (refuses$1(line) || line.args.some(({ value }) => /\/\/|\/\{2/.test(value))));
 const saysOptions = ({ commands }) => [...commandsUnder(commands)].some(({ key }) => key === "options");
-const refuses$1 = ({ args }) => args.some(({ value }) => /^(gone|4\d\d)$|[[,]\s*(F|G|forbidden|gone|R=4\d\d)\s*[\],]/i.test(value));
 function patternHit(site, server, choices) {
 	const lines = patternReadingLines(site, server);
 	if (lines.length === 0) return [];
@@ -11840,8 +12070,8 @@ function patternHit(site, server, choices) {
 	const hit = {
 		at: server.at,
 		concerns: "server",
-		leavesAccess: changed.some(({ pattern }) => mayDecideAccess(pattern)) ? void 0 : true,
-		message: `${safer} ${changed.map(wordOf).join(" ")} If the server needs the old matching, add ${named} (2.4.39 or later).`
+		access: mayRefuseOtherRequests(site, server) ? void 0 : "same",
+		message: `${safer} ${changed.map(wordOf).join(" ")} If these requests must match as in 2.2, add ${named} (2.4.39 or later).`
 	};
 	if (!edit) return [hit];
 	const directives = lines.map((line) => line.split(" ", 1)[0] ?? line);
@@ -11854,14 +12084,14 @@ function patternHit(site, server, choices) {
 		fix: oldDefaultFix(`Add ${named}`, { defaults }, unseen, edit)
 	}];
 }
-const safer = "2.4 matches patterns more safely than 2.2; the old way is needed only if requests with `//` or %0a must match as before.";
-/** A sentence about one difference of 2.4, with the first pattern that it affects. */
+const safer = "2.4 matches requests with `//` or %0a (a newline) more safely than 2.2.";
+/** A sentence about one difference in how 2.4 matches patterns, with the first pattern that it affects. */
 function wordOf({ difference, pattern: { at, text } }) {
 	const pattern = `\`${text}\` (${fileAndLine(at)})`;
 	switch (difference) {
-		case "slashes": return `2.4 turns \`//\` in a URL into \`/\` before it tries ${pattern} (CVE-2019-0220).`;
-		case "dotAll": return `In 2.4, a dot also matches a newline, so ${pattern} also matches a name with %0a (CVE-2019-10098).`;
-		case "dollarEnd": return `In 2.4, \`$\` no longer matches before a final newline, so ${pattern} does not match a name that ends in %0a (CVE-2017-15715).`;
+		case "slashes": return `It turns \`//\` in a URL into \`/\` before it tries a pattern, such as ${pattern}.`;
+		case "dotAll": return `In patterns, \`.\` now matches %0a too, for example in ${pattern}.`;
+		case "dollarEnd": return `\`$\` no longer matches before a final %0a, for example in ${pattern}.`;
 	}
 }
 /** The finding for a single pattern, if no server is known. */
@@ -11879,7 +12109,7 @@ function methodsHit(site, server, unasked, pages) {
 		fix: remedy ? safeFix("Load mod_allowmethods", remedy, pages) : void 0
 	};
 }
-/** The finding for an error page, which mod_allowmethods does not affect. */
+/** The finding for an error page. Loading mod_allowmethods does not restore 2.2's answer to a direct request for it. */
 const pageHit = ({ at }, edits) => ({
 	at,
 	concerns: "server",
@@ -11890,10 +12120,10 @@ function consequence({ kind, at }) {
 	const place = fileAndLine(at);
 	switch (kind) {
 		case "method": return `So other methods could reach what ${place} blocks only for GET`;
-		case "variable": return `So a variable set after the first check has no effect (\`${joinedText(at.file.text, at)}\`, ${place})`;
-		case "owner": return `So only the owner of the first file counts (\`${joinedText(at.file.text, at)}\`, ${place})`;
+		case "variable": return `So a variable set after the first check has no effect (\`${logicalLineText(at.file.text, at)}\`, ${place})`;
+		case "owner": return `So only the owner of the first file counts (\`${logicalLineText(at.file.text, at)}\`, ${place})`;
 		case "expression": return `So SSLRequire (${place}) sees only the URL of the client's request`;
-		case "page": return `So a refused client sees the error page (\`${joinedText(at.file.text, at)}\`, ${place}), which 2.2 refused too`;
+		case "page": return `So a refused client sees the error page (\`${logicalLineText(at.file.text, at)}\`, ${place}), which 2.2 refused too`;
 	}
 }
 // src/migrate/rules/access/relative-directory.ts
@@ -11960,7 +12190,7 @@ empty name. There is no fix, because access-control often rewrites the whole sec
 			if (!/^(user|group|ldap-\w+)$/.test(kind) || requireModuleOf(at)) continue;
 			if (at.args.slice(1, -1).some(({ value }) => value === "")) yield {
 				at,
-				message: `2.4 stops reading at an empty name after Require ${kind}, so users named after it are refused. Remove it.`
+				message: `2.4 stops reading at an empty name after Require ${kind}, so users named after it are refused. Remove the empty name.`
 			};
 			const found = expressionIn(wordsOf$1(at));
 			const escaped = found || !site.judgement.isUntouched ? void 0 : escapeNewOn24(kind, wordsOf$1(at));
@@ -12063,7 +12293,7 @@ lines in 2.2.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		yield* renamedWords(site);
-		for (const module of knownThirdPartyModules) if (module.gone) yield* goneDirectives(site, module, module.gone);
+		for (const module of knownThirdPartyModules) if (module.removedDirectives) yield* goneDirectives(site, module, module.removedDirectives);
 	}
 });
 function* renamedWords(site) {
@@ -12096,7 +12326,7 @@ const newWords = (module, changed) => reviewFix("Write the Require words of 2.4"
 	const args = requireArgsOn24(module.requires, line);
 	return args === void 0 ? [] : [replaceArgs(line, args)];
 }));
-/** The fix that puts the Require lines into `<RequireAll>`. Undefined if other lines are between or beside them. */
+/** The fix that puts the Require lines into `<RequireAll>`. Undefined if the section has other access lines or sections. */
 function inRequireAll(module, own, together) {
 	const [first, ...more] = own;
 	if (!first) return void 0;
@@ -12118,7 +12348,7 @@ const hasModule = ({ name }) => ({
 	sentence: `${name} handles these lines in 2.2, and its build for 2.4 accepts the new Require words.`
 });
 function renamedMessage({ name, requires }, at) {
-	const [old, newer] = [`\`${joinedText(at.file.text, at)}\``, `\`${at.name.value} ${requireArgsOn24(requires, at)}\``];
+	const [old, newer] = [`\`${logicalLineText(at.file.text, at)}\``, `\`${at.name.value} ${requireArgsOn24(requires, at)}\``];
 	const word = at.args[0]?.value ?? "";
 	return authzProviderNamed(word)?.word === word ? `${name} for 2.4 no longer handles ${old}. Write ${newer}.` : `2.4 ${failureAt(at)} because of ${old}. Write ${newer}, its name in ${name} for 2.4.`;
 }
@@ -12237,23 +12467,23 @@ const all = [
 function sslProtocols(words) {
 	const gone = words.flatMap((word, index) => /^\+?sslv[23]$/i.test(word) ? [index] : []);
 	if (words.some((word) => !meant(word))) return {
-		gone,
-		rest: void 0,
+		removedIndexes: gone,
+		wordsFor24: void 0,
 		isRemainder: false,
 		isReplaced: false
 	};
 	const left = words.filter((_, index) => !gone.includes(index));
 	const wanted = offered(words).filter(isTls);
 	if (wanted.length === 0) return {
-		gone,
-		rest: ["all", "-SSLv3"],
+		removedIndexes: gone,
+		wordsFor24: ["all", "-SSLv3"],
 		isRemainder: false,
 		isReplaced: true
 	};
 	const isRemainder = offered(left).filter(isTls).join() === wanted.join();
 	return {
-		gone,
-		rest: isRemainder ? left : ["-all", ...wanted.map((one) => `+${one}`)],
+		removedIndexes: gone,
+		wordsFor24: isRemainder ? left : ["-all", ...wanted.map((one) => `+${one}`)],
 		isRemainder,
 		isReplaced: false
 	};
@@ -12394,11 +12624,12 @@ If SSLProtocol already excludes TLS 1.3, the rule reports nothing.`,
 		if (!isLiteral(at) || !tlsHostsOf(site, at).some((host) => hostOffersTls13(site, host))) return void 0;
 		const name = listed(at);
 		if (!name) return void 0;
-		return { message: `Most clients get 403: 2.4 uses TLS 1.3 with a current OpenSSL, and this list of ${name} lacks it. Add ${name === "SSL_PROTOCOL" ? "TLSv1.3" : "its ciphers, such as TLS_AES_256_GCM_SHA384,"} to it, or turn TLS 1.3 off in SSLProtocol.` };
+		const [lacks, add] = name === "SSL_PROTOCOL" ? ["lacks it", "TLSv1.3"] : ["lacks its ciphers", "TLS_AES_256_GCM_SHA384 and the others"];
+		return { message: `Most clients get 403: 2.4 uses TLS 1.3 with a current OpenSSL, and this list of ${name} ${lacks}. Add ${add} to the list, or turn TLS 1.3 off in SSLProtocol.` };
 	})
 });
 const comparison = /(\bnot\b|!)?[\s(]*%\{\s*(SSL_PROTOCOL|SSL_CIPHER)\s*\}\s*(?:(?:eq\b|==)\s*("[^"]*")|in\s*\{([^}%]*)\}|=~\s*m(\W)(.*?)\5(i?))/gis;
-/** The variable of a comparison that is never true with TLS 1.3. */
+/** The variable in the first comparison that TLS 1.3 makes false; undefined if there is none. */
 function listed(at) {
 	const source = sourceOf(at.file, at);
 	for (const [, negation, name = "", word, list, , pattern, flag] of source.matchAll(comparison)) {
@@ -12492,7 +12723,7 @@ function textIn(at, mark) {
 		fix: safeFix("Add backslashes, so that 2.4 reads text", replace(at, mark, mark.text.replace(/\\.|%(?=\{)|\$(?=\d)/gs, escaped$2)))
 	};
 }
-/** The text without escaped characters, which both versions read as plain text. */
+/** The text without escaped characters, in which neither version reads a variable. */
 const withoutEscapes = (text) => text.replace(/\\./gs, "");
 const escaped$2 = (found) => found.startsWith("\\") ? found : `\\${found}`;
 function delimited(at, mark) {
@@ -12503,7 +12734,7 @@ function delimited(at, mark) {
 		at,
 		mark,
 		message: `2.4 ${failureAt(at)} because of ${delimiter} around a regular expression. Write ${other ? `m${other}...${other}` : "another character"}.`,
-		fix: other ? safeFix(`Write m${other}`, replace(at, mark, `m${other}${body}${other}`)) : void 0
+		fix: other ? safeFix(`Write m${other}...${other}`, replace(at, mark, `m${other}${body}${other}`)) : void 0
 	};
 }
 /** The delimiters that 2.4 allows after `m` (util_expr_scan.l). */
@@ -12525,7 +12756,7 @@ function newVariable(at, mark) {
 		at,
 		mark,
 		severity: "warning",
-		message: `This may now be true where it was not: 2.4 has a variable ${name}, which was always empty in 2.2. Remove the comparison, or check that it is right.`
+		message: `2.4 has a variable ${name}, which was always empty in 2.2, so this comparison may have a different result. Remove it, or check that it is right.`
 	};
 }
 // src/models/virtual-hosts.ts
@@ -12543,7 +12774,7 @@ function findVirtualHosts(site) {
 	if (nameVirtualHosts.some((one) => !one)) return void 0;
 	const shared = {
 		nameVirtualHosts: nameVirtualHosts.filter((one) => one !== void 0),
-		listens: listensOf(site)
+		listenPorts: listensOf(site)
 	};
 	return groupsOf(site, mains, hosts).map((group) => ({
 		hosts: oneWorld(group),
@@ -12600,7 +12831,7 @@ function readAddresses(site, port) {
 		return addresses;
 	};
 }
-/** Whether 2.2 may read a section too: no guard around it excludes 2.2, and it is not in a macro. */
+/** Whether 2.2 may read a section that 2.4 reads: no guard around it excludes 2.2, and it is not in a macro. */
 function isReadByBoth(site, section) {
 	const known = site.once(readByBoth);
 	let found = known.get(section);
@@ -12612,7 +12843,7 @@ function isReadByBoth(site, section) {
 }
 const readByBoth = () => /* @__PURE__ */ new Map();
 const addressesOf = (section, port) => section.args.map((arg) => addressOf$1(arg.value, port)).filter((address) => address !== void 0);
-/** The port of the main server's ServerName. */
+/** The port of the main server's ServerName; 0 if none names a port. */
 function mainPort(site) {
 	const line = site.directives("ServerName").find((line) => isServerLevel(line) && /:\d+$/.test(line.args[0]?.value ?? ""));
 	return Number(/:(\d+)$/.exec(line?.args[0]?.value ?? "")?.[1] ?? 0);
@@ -12723,12 +12954,12 @@ function selectionsAmong(all) {
 	};
 	return {
 		all,
-		arrivals: pointsOf(all).map((on) => ({
-			on,
-			in22: select22(tables.old, on),
-			in24: select24(tables.newer, on)
+		arrivals: pointsOf(all).map((address) => ({
+			address,
+			in22: select22(tables.old, address),
+			in24: select24(tables.newer, address)
 		})),
-		idle: idleNameVirtualHosts(all, tables.old)
+		idleNameVirtualHosts: idleNameVirtualHosts(all, tables.old)
 	};
 }
 function idleNameVirtualHosts({ nameVirtualHosts }, { chains }) {
@@ -12737,7 +12968,7 @@ function idleNameVirtualHosts({ nameVirtualHosts }, { chains }) {
 }
 /** The ineffective NameVirtualHost that was intended for this address, by its port; undefined if none was. */
 const intendedNameVirtualHost = (on, idle) => idle.find(({ port }) => port === on.port || port === 0 || on.port === 0);
-function pointsOf({ hosts, nameVirtualHosts, listens }) {
+function pointsOf({ hosts, nameVirtualHosts, listenPorts }) {
 	const points = /* @__PURE__ */ new Map();
 	const named = /* @__PURE__ */ new Set();
 	const lists = new Set(hosts.map((one) => one.addresses));
@@ -12756,7 +12987,7 @@ function pointsOf({ hosts, nameVirtualHosts, listens }) {
 		host,
 		port
 	});
-	const elsewhere = listens.size === 0 || [...listens].some((port) => !named.has(port));
+	const elsewhere = listenPorts.size === 0 || [...listenPorts].some((port) => !named.has(port));
 	return [...points.values()].filter(({ port }) => port !== 0 || elsewhere);
 }
 const isWild = (host) => host === "*" || host === "_default_";
@@ -12863,8 +13094,11 @@ function selectionOf({ server, names }, port) {
 	};
 }
 /** Whether both selections choose the same virtual host for every request. */
-const chooseSameHosts = (one, other) => one.first === other.first && one.named.length === other.named.length && one.named.every((host, index) => host === other.named[index]);
-/** The virtual hosts that requests to this address can reach: the first, and the others that have names. */
+const haveSameHosts = (one, other) => one.first === other.first && one.named.length === other.named.length && one.named.every((host, index) => host === other.named[index]);
+/**
+* The virtual hosts that requests to this address can reach: the first, and each one chosen by name with a name that no earlier
+* one has.
+*/
 function reachableHosts(selection) {
 	if (!selection) return [];
 	const taken = /* @__PURE__ */ new Set();
@@ -12906,7 +13140,7 @@ overrides that.`,
 		if (site.from === "2.4" || !site.directives("SSLStrictSNIVHostCheck").some(isOn)) return;
 		const told = /* @__PURE__ */ new Set();
 		for (const { selections, arrival } of allArrivals(site)) {
-			const { on, in22, in24 } = arrival;
+			const { address: on, in22, in24 } = arrival;
 			const now = isNamed(in24);
 			if (!in22 || !in24 || (isNamed(in22) || isUnderName(selections, on)) === now) continue;
 			for (const at of [in22.first, ...in22.named].flatMap((host) => checkOf(site, host))) {
@@ -12928,7 +13162,7 @@ const allArrivals = (site) => hostSelectionsOf(site).flatMap((selections) => sel
 /**
 * Whether a NameVirtualHost matches the address, so that 2.2 chooses by name there, even with a single virtual host.
 */
-const isUnderName = ({ all, idle }, { host, port }) => all.nameVirtualHosts.some((one) => !idle.includes(one) && one.host === host && (one.port === port || one.port === 0));
+const isUnderName = ({ all, idleNameVirtualHosts }, { host, port }) => all.nameVirtualHosts.some((one) => !idleNameVirtualHosts.includes(one) && one.host === host && (one.port === port || one.port === 0));
 const isNamed = (selection) => selection !== void 0 && selection.named.length > 0;
 const isOn = ({ args }) => /^on$/i.test(args[0]?.value ?? "");
 /**
@@ -12987,7 +13221,7 @@ If \`SSLOptions +FakeBasicAuth\` is on, or no certificate is requested, the rule
 function hit$6(at, require) {
 	return {
 		at,
-		message: `No password is needed with a certificate: 2.4 treats its name as a logged-in user, so ${`\`Require ${valuesOf(require).join(" ")}\``} lets the client in. It refuses other certificates, whatever password they send. Remove SSLUserName where users should log in with a password.`,
+		message: `A certificate replaces the password: 2.4 treats the name in it as a logged-in user, so ${`\`Require ${valuesOf(require).join(" ")}\``} lets the client in. It refuses other certificates, whatever password they send. Remove SSLUserName where users should log in with a password.`,
 		fix: lineScopeOf(at) === lineScopeOf(require) && lineScopeOf(at) !== "server" ? reviewFix("Remove SSLUserName", isNoNameNeeded, removeLine(at)) : void 0
 	};
 }
@@ -12995,16 +13229,16 @@ const isNoNameNeeded = "No log or program here needs the name from a certificate
 /** Whether 2.2 needs a user for this Require. Words that only 2.4 knows let nobody in on 2.2, so they do not count. */
 const asksUser = ({ args }) => /^(valid-user|user|group|file-(owner|group)|ldap-\w+)$/i.test(args[0]?.value ?? "");
 const isFake = (sign) => (line) => valuesOf(line).some((word) => new RegExp(`^${sign}FakeBasicAuth$`, "i").test(word));
-/** Where FakeBasicAuth is on. The name is then set after the password check, and may be removed again. */
+/** The scopes of lines where FakeBasicAuth is on: it sets the name after the password check. Empty if a line may turn it off. */
 function placesFaked(site) {
 	const options = site.directives("SSLOptions");
 	const isLost = options.some((line) => isFake("-")(line) || !isFake("")(line) && valuesOf(line).some((word) => !/^[+-]/.test(word)));
 	return new Set(isLost ? [] : options.filter(isFake("[+]?")).map(lineScopeOf));
 }
-/** Whether SSLUserName never sets a user: a certificate has no name if no certificate is requested. */
+/** Whether SSLUserName sets no user, because it takes the name from a client certificate and none is requested. */
 const isNeverSet = (site, at) => site.complete && isLiteral(at) && /^SSL_CLIENT_/i.test(at.args[0]?.value ?? "") && site.once(asksForNone);
 const asksForNone = (site) => site.directives("SSLVerifyClient").every((line) => line.args[0]?.value.toLowerCase() === "none");
-/** The requests that a line is for, by its virtual host and the plain path of its section. */
+/** The requests to which a line applies, by its virtual host and the plain path of its section. */
 const reachOf = (at) => ({
 	at,
 	place: lineScopeOf(at),
@@ -13016,7 +13250,7 @@ function meet({ host, path: a }, { host: other, path: b }) {
 	if (host && other && host !== other) return false;
 	return !a || !b || a.key !== b.key || a.path.startsWith(b.path) || b.path.startsWith(a.path);
 }
-/** The path of the outermost section with a final slash, if it is a plain path. */
+/** The path of the outermost section, with a final slash; undefined if it is not a plain path. */
 function pathOf(line) {
 	if (isHtaccess(line.file)) return void 0;
 	const outer = [...ancestors(line)].filter((section) => !isGuard(section) && section.key !== "virtualhost").at(-1);
@@ -13072,7 +13306,7 @@ function fixFor$4(site, at, [host, ...others]) {
 	if (!host || others.length > 0 || ![...ancestors(at)].includes(host)) return void 0;
 	const said = lineForHost(site, host, "SSLProtocol");
 	const words = said ? valuesOf(said) : ["all", "-SSLv3"];
-	if (said && (!isLiteral(said) || sslProtocols(words).gone.length > 0)) return void 0;
+	if (said && (!isLiteral(said) || sslProtocols(words).removedIndexes.length > 0)) return void 0;
 	const title = "Turn TLS 1.3 off";
 	const assumes = "The server is httpd 2.4.37 or later with OpenSSL 1.1.1 or later. Older ones do not start with TLSv1.3 here.";
 	const end = said?.args.at(-1)?.end;
@@ -13195,17 +13429,19 @@ If the filter is DEFLATE, the rule reports nothing: without it, a page is only u
 			const filters = (at.args[0]?.value ?? "").split(";").filter((name) => !isHarmless(name));
 			if (filters.length > 0 && !isNamedOtherwise(site, filters)) yield {
 				at,
-				message: messageFor$2(filters.join(";"), page)
+				message: messageFor$2(filters, page)
 			};
 		}
 	}
 });
-const messageFor$2 = (filters, page) => `2.4 sends error pages such as ${page} without ${filters}. If they need it, add SetOutputFilter ${filters} for them.`;
+function messageFor$2(filters, page) {
+	return `2.4 sends error pages such as ${page} without the ${filters.length === 1 ? "filter" : "filters"} ${listText(filters)}. If they need ${filters.length === 1 ? "it" : "them"}, add SetOutputFilter ${filters.join(";")} for them.`;
+}
 /** Whether httpd's built-in error pages mean the same without this filter. */
 const isHarmless = (filter) => /^(deflate|content_length|)$/i.test(filter);
 /** Whether another line sets the same filters, possibly for the error pages. */
 const isNamedOtherwise = (site, filters) => site.directives("SetOutputFilter", "AddOutputFilter").some(({ args }) => filters.every((name) => args[0]?.value.toLowerCase().split(";").includes(name.toLowerCase())));
-/** The URL of a page that the server itself answers with. */
+/** The URL of a page of the server itself; undefined for a text or another server's page. */
 const localPage = ({ args }) => {
 	const target = args[1]?.value ?? "";
 	return target.startsWith("/") ? target : void 0;
@@ -13256,7 +13492,7 @@ function folderOf$1({ around: [section] }) {
 	return section && path !== void 0 && isLiteral(section) && !/[*?[]/.test(path) ? path.replace(/\/+$/, "") : void 0;
 }
 const filtersOf$1 = (lines) => [...new Set(lines.flatMap(filtersOn))];
-/** The filters of a line. In 2.4, names in different letter case are different filters here. */
+/** The filters of a line. In 2.4's AddOutputFilterByType, names in different letter case are different filters. */
 const filtersOn = (line) => (line.args[0]?.value ?? "").split(";").filter(Boolean);
 function nested(filter, inner, outer) {
 	const lines = inner.filter((line) => filtersOn(line).includes(filter));
@@ -13267,7 +13503,7 @@ function nested(filter, inner, outer) {
 		filter,
 		lines,
 		outerLines,
-		missing: [...new Set(outerLines.flatMap(typesOn))].filter((type) => !own.has(type))
+		missingTypes: [...new Set(outerLines.flatMap(typesOn))].filter((type) => !own.has(type))
 	};
 }
 const typesOn = (line) => line.args.slice(1).map((arg) => arg.value.toLowerCase());
@@ -13302,17 +13538,17 @@ For DEFLATE, it adds the missing types to the inner section; running twice does 
 	}
 });
 const isHarmlessTwice = (filter) => /^deflate$/i.test(filter);
-function missed({ filter, lines, outerLines, missing }) {
+function missed({ filter, lines, outerLines, missingTypes }) {
 	const [at] = lines;
-	if (!at || missing.length === 0) return void 0;
-	const edit = insertBefore(at, [`AddOutputFilterByType ${filter} ${missing.join(" ")}`]);
+	if (!at || missingTypes.length === 0) return void 0;
+	const edit = insertBefore(at, [`AddOutputFilterByType ${filter} ${missingTypes.join(" ")}`]);
 	const from = outerLines.find((line) => line.file !== at.file)?.file.path;
 	const name = `addoutputfilterbytype-nested:${from}`;
-	const inForce = assumptionIf(from !== void 0, name, `The lines in ${from} apply here.`);
+	const inForce = assumptionIf(from !== void 0, name, `The AddOutputFilterByType lines in ${from} apply to this section too.`);
 	const fix = fixWithAssumptions("Add the types of the outer section", inForce, edit);
 	return {
 		at,
-		message: `2.4 applies ${filter} here only to the types named here; 2.2 also applied it to those named outside (${commaList(missing)}). Name them here too.`,
+		message: `2.4 applies ${filter} here only to the types named here; 2.2 also applied it to the types named outside this section (${commaList(missingTypes)}). Name them here too.`,
 		fix
 	};
 }
@@ -13320,7 +13556,7 @@ function twice({ filter, lines }) {
 	const [at] = lines;
 	return at && {
 		at,
-		message: `2.4 runs ${filter} twice on the types named here, and not at all on those named outside. Name it in one place only.`
+		message: `2.4 runs ${filter} twice on the types named here, and not on the types named only outside this section. Name it in one place only.`
 	};
 }
 // src/migrate/rules/answers/addoutputfilterbytype-order.ts
@@ -13448,10 +13684,7 @@ It adds a line for \`http://\`, and one for \`ftp://\` if mod_proxy_ftp is loade
 		}
 	}
 });
-/**
-* Returns a test: whether a server is a forward proxy. Virtual hosts inherit ProxyRequests. The main server is undefined; its
-* CacheEnable applies to all.
-*/
+/** Returns a test: whether a server (undefined for the main server) is a forward proxy. Virtual hosts inherit ProxyRequests. */
 function forwardProxies(site) {
 	const on = /* @__PURE__ */ new Map();
 	for (const line of site.directives("ProxyRequests")) {
@@ -13461,7 +13694,7 @@ function forwardProxies(site) {
 	const some = [...on.values()].includes(true);
 	return (server) => server ? on.get(server) ?? on.get(void 0) ?? false : some;
 }
-/** The servers that already cache HTTP responses. */
+/** The servers with a CacheEnable for `http:` URLs. */
 const cachesFetched = (site) => new Set(site.directives("CacheEnable").filter((line) => /^http:/i.test(line.args[1]?.value ?? "")).map(virtualHostAround));
 // src/migrate/rules/answers/cacheenable-mem-fd.ts
 const cacheenableMemFd = ruleOf$1("answers", {
@@ -13489,19 +13722,19 @@ the line: the operating system's cache does that. Responses are the same in ever
 		const type = word?.value.toLowerCase();
 		if (!word || type !== "mem" && type !== "fd") return void 0;
 		return {
-			message: `2.4 silently caches nothing here: it has no cache of the type ${type}; ${type === "mem" ? "use \"socache\" (mod_cache_socache) or \"disk\" (mod_cache_disk)" : "remove the line"}.`,
+			message: `2.4 has no cache of the type ${type} and silently caches nothing here; ${type === "mem" ? "use \"socache\" (mod_cache_socache) or \"disk\" (mod_cache_disk)" : "remove the line"}.`,
 			fix: isLiteral(at) ? fixes[type](at, word) : void 0
 		};
 	})
 });
 const fixes = {
-	mem: (at, word) => reviewFix("Cache in shared memory", [{
+	mem: (at, word) => reviewFix("Write CacheEnable socache", [{
 		name: "cacheenable-mem-fd:mem",
 		sentence: "mod_cache_socache is loaded, and CacheSocache names its store."
 	}], replace(at, word, "socache")),
 	fd: (at) => reviewFix("Remove the line", [{
 		name: "cacheenable-mem-fd:fd",
-		sentence: "httpd need not keep files open."
+		sentence: "The cache of the operating system is enough; httpd need not keep files open."
 	}], removeLine(at))
 };
 // src/migrate/rules/answers/cacheignore-none-prefix.ts
@@ -13528,10 +13761,11 @@ It writes \`None\`. If you have a header or parameter of that name, leave the li
 		const words = at.args.filter((arg) => /^none./i.test(arg.value));
 		const [word] = words;
 		if (!word || !isLiteral(at)) return void 0;
+		const thing = at.key === "cacheignoreheaders" ? "header" : "parameter";
 		return {
 			mark: word,
-			message: `2.4 reads ${word.value} as a name; 2.2 read it as \`None\`. Write \`None\`, unless you mean the name.`,
-			fix: safeFix("Write None", words.map((each) => replace(at, each, withQuotesOf(at, each, "None"))))
+			message: `2.4 reads ${word.value} as the name of a ${thing}; 2.2 read it as \`None\`. Write \`None\`, unless you mean that ${thing}.`,
+			fix: safeFix("Write None", words.map((each) => replace(at, each, quotedLike(at, each, "None"))))
 		};
 	})
 });
@@ -13587,7 +13821,7 @@ function hit$5(site, at) {
 	if (site.from === "2.4") return {
 		at,
 		message: "2.4 ignores DefaultType and warns at every start. Remove it.",
-		fix: site.fromGiven || startsOnlyOn24(site) ? removal(at) : reviewFix("Remove DefaultType", [{
+		fix: site.isVersionGiven || startsOnlyOn24(site) ? removal(at) : reviewFix("Remove DefaultType", [{
 			name: "default-type:runs-on-24",
 			sentence: isOn24
 		}], removeLine(at))
@@ -13595,12 +13829,12 @@ function hit$5(site, at) {
 	const module = moduleOfHandler(type);
 	if (module || /x-httpd-/i.test(type)) return {
 		at,
-		message: `2.4 sends the files that ${module ?? type} handles today as source: it ignores DefaultType. Name them with AddHandler or SetHandler.`
+		message: `2.4 ignores DefaultType, so files of unknown type, which ${module ? `${module} handles today` : `count as ${type} today`}, are sent as source. Name these files with AddHandler or SetHandler.`
 	};
 	const isDefault = type.toLowerCase() === "text/plain" || !isLiteral(at) || !mayHoldFilesMatch(site, at);
 	return {
 		at,
-		message: isDefault ? "2.4 ignores DefaultType and sends files of unknown type without a Content-Type. Remove it, and set their types with AddType." : `2.4 ignores DefaultType, so it no longer sends files of unknown type as ${type}. To keep that for files without an extension, use ForceType in <FilesMatch "^[^.]+$">.`,
+		message: isDefault ? "2.4 ignores DefaultType and sends files of unknown type without a Content-Type. Remove the line, and set the types of those files with AddType." : `2.4 ignores DefaultType, so it no longer sends files of unknown type as ${type}. To keep that for files without an extension, use ForceType in <FilesMatch "^[^.]+$">.`,
 		fix: isDefault ? reviewedRemoval(at, type) : forNamesWithoutExtension(at, type)
 	};
 }
@@ -13610,12 +13844,12 @@ function reviewedRemoval(at, type) {
 	const gone = onlyArgumentOf(at) || type;
 	return reviewFix("Remove DefaultType", [{
 		name: `default-type:${gone}`,
-		sentence: "Files of unknown type need no Content-Type."
+		sentence: "You accept that clients guess the type of files whose extension is neither in mime.types nor in an AddType line."
 	}], removeLine(at));
 }
 const forNamesWithoutExtension = (at, type) => reviewFix("Set ForceType for files without an extension", [{
 	name: "default-type:extensions",
-	sentence: "The extension alone decides the type of a file here (not mod_mime_magic or a handler)."
+	sentence: "Nothing else, such as mod_mime_magic or SetHandler, decides the type of files without an extension here."
 }], replaceLine(at, [
 	"<FilesMatch \"^[^.]+$\">",
 	`    ForceType ${quotedIfNeeded(type)}`,
@@ -13710,7 +13944,7 @@ check.`,
 		if (site.from === "2.4") return;
 		for (const at of site.sections("DirectoryMatch", "Directory")) {
 			if (!isLiteral(at)) continue;
-			if (mayNeedDollar(at)) yield {
+			if (mayNeedDollarToMatch(at)) yield {
 				at,
 				message: unread
 			};
@@ -13781,7 +14015,7 @@ function lineHit({ end, edit }, at) {
 	const joins = `2.4 joins ${taken ? `\`${first.trim()}\`` : "the next line"} to this line, because it ends in a backslash; 2.2 did not join after two backslashes`;
 	const cure = edit ? "Put the last word in quotes" : "Rewrite the line so that it does not end in a backslash";
 	const known = directiveByName(at.key) !== void 0;
-	const sentence = `${at.name.value} reads its arguments as httpd's own directives do.`;
+	const sentence = `The module of ${at.name.value} splits the line into words, as httpd's own directives do.`;
 	const alike = assumptionIf(!known, `double-backslash-eol:${at.name.value}`, sentence);
 	return {
 		at,
@@ -13942,10 +14176,10 @@ const maxListed = 3;
 * at all (server/core_filters.c).
 */
 function messageFor$1(handler) {
-	return moduleOfHandler(handler) === "mod_asis" ? `${handler} cannot send a folder: 2.2 sent only headers, 2.4 closes the connection or serves the index file. To keep the index file from being served, add DirectoryCheckHandler On.` : `If a folder has an index file, 2.4 serves it; 2.2 passed the folder to the handler ${handler}. To keep that, add DirectoryCheckHandler On.`;
+	return moduleOfHandler(handler) === "mod_asis" ? `${handler} cannot send a folder: 2.2 sent only headers, 2.4 closes the connection or serves the index file. To keep the index file from being served, add DirectoryCheckHandler On.` : `For a folder with an index file, 2.4 gives that file to the handler ${handler}; 2.2 gave it the folder. To keep that, add DirectoryCheckHandler On.`;
 }
-/** Whether mod_dir may be loaded. Without it, httpd looks for no index file. */
-const hasModDir = (site) => !site.says("LoadModule") || site.loads("mod_dir");
+/** Whether httpd may have mod_dir. Without it, httpd looks for no index file. */
+const hasModDir = (site) => !site.hasDirective("LoadModule") || site.loads("mod_dir");
 /**
 * Whether the module of a handler answers for any URL: mod_status and mod_info send the same page instead of an index file.
 * Without the module, the index file is sent.
@@ -13954,7 +14188,7 @@ function answersForAny(site, handler) {
 	const module = /^server-(status|info)$/i.exec(handler)?.[1]?.toLowerCase();
 	return module !== void 0 && serversOn22(site).every((server) => !missingModuleReason(site, server, `mod_${module}`));
 }
-/** Whether the line already exists, in the same place or for the whole server. */
+/** Whether a DirectoryCheckHandler is set in the same section, or for the whole server. */
 function isSettled$1(site, at) {
 	const place = lineScopeOf(at);
 	return (place === "server" ? [] : [...commandsUnder(place.commands)]).some(({ key }) => key === "directorycheckhandler") || site.directives("DirectoryCheckHandler").some((line) => lineScopeOf(line) === "server");
@@ -13975,27 +14209,25 @@ function fixFor$3(site, at) {
 		sentence: "AllowOverride grants Indexes to this file."
 	} : []].flat());
 }
-/** Whether every AllowOverride that lets httpd read files also grants Indexes. */
+/** Whether each AllowOverride that lets httpd read .htaccess files also grants Indexes; false without any AllowOverride. */
 const everyOverride = (site) => {
 	const lines = site.directives("AllowOverride");
 	return lines.length > 0 && lines.every(({ args }) => args.some(({ value }) => /^(all|none|indexes)$/i.test(value)));
 };
-/**
-* Whether a `<Files>` section matches every name. It is compared with the name of a folder too (server/request.c, ap_file_walk).
-*/
+/** Whether a `<Files>` section matches every name, so also the name of a folder (server/request.c, ap_file_walk). */
 function isOfAllNames(section) {
 	const [isRegex, pattern] = patternOf(section);
 	if (!/^files(match)?$/.test(section.key)) return false;
 	const matches = regexTest(pattern);
 	return isRegex ? ["a", "Z9-"].every((name) => matches(name, false)) : pattern === "*";
 }
-/** The pattern of a section, and whether it is a regular expression. */
+/** Whether the pattern of a section is a regular expression, and the pattern. */
 function patternOf({ key, args }) {
 	return [key.endsWith("match") || args[0]?.value === "~", args.at(-1)?.value ?? ""];
 }
 /**
-* Whether a `<Location>` or `<LocationMatch>` may match the URL of an unknown folder on disk: the handler works on
-* files, and the pattern may match more than files.
+* Whether a `<Location>` or `<LocationMatch>` may match a folder that is not given. Only handlers for files matter, and only
+* patterns that do not end like a file's name.
 */
 function mayBeForFolder(section, handler) {
 	if (!isFileHandler(handler)) return false;
@@ -14046,7 +14278,7 @@ function mayApply(site, index, alias) {
 	};
 	return site.enclosing(index).some((sections) => sections.every(holds) && (sections.length > 0 || !isReplaced(site, hosts)));
 }
-/** Whether each of these virtual hosts has a DirectoryIndex of its own, which replaces the server's (mod_dir.c). */
+/** Whether each of these virtual hosts has its own DirectoryIndex, which replaces the main server's (mod_dir.c). */
 const isReplaced = (site, hosts) => {
 	const own = site.directives("DirectoryIndex").map(({ parent }) => parent);
 	return [...hosts].every((host) => host !== void 0 && own.includes(host));
@@ -14056,7 +14288,7 @@ function folderOf(alias) {
 	const folder = valuesOf(alias)[1] ?? "";
 	return alias.key === "scriptalias" && isLiteral(alias) && isAbsolute(folder) ? folder : void 0;
 }
-/** Whether one path may lie in the other. True if one of them is not known. */
+/** Whether one of the paths may contain the other. True if one is not known. */
 function mayMeet(one, other) {
 	if (one === void 0 || other === void 0 || hasWildcard(one)) return true;
 	const [first, second] = [segmentsOf(one), segmentsOf(other)];
@@ -14146,22 +14378,22 @@ which headers clients send; the manual shows how to accept one: \`SetEnvIfNoCase
 				at,
 				mark: word,
 				message: `${message}.`,
-				fix: reviewFix(`Name it ${better}`, [{
+				fix: reviewFix(`Rename the header to ${better}`, [{
 					name: `header-name-underscore:${better}`,
-					sentence: `Programs read it as the variable HTTP_${better.toUpperCase().replaceAll("-", "_")}, not by the header's name.`
+					sentence: `Programs read this header as the variable HTTP_${better.toUpperCase().replaceAll("-", "_")}, not by its own name.`
 				}], replace(at, word, withQuotes(at, word, word.value.replace(name, better))))
 			};
 		}
 	}
 });
-/** A line that uses the header by its old name and would miss the new one. */
+/** A line that uses the header by its old name and so would not see the new one. */
 const otherNaming = (site, name) => site.directives(...[...site.names].filter((name) => !name.startsWith("<"))).find((line) => !nameOf$4(line) && line.args.some(({ value }) => isNamedIn(value, name)));
 /** Whether a text has the name as a word: `^X_Name$`, `%{HTTP:X_Name}`. */
 const isNamedIn = (text, name) => text.toLowerCase().split(/[^\w.-]+/).includes(name.toLowerCase());
-/** The header's name in `[early] ACTION NAME …`, if the ACTION gives the header a value. */
+/** The name of the header that a RequestHeader line sets; undefined if its action sets none. */
 const nameOf$4 = ({ args }) => /^(set|append|add|merge|setifempty)$/i.test(args[0]?.value ?? "") ? args[1] : void 0;
 const withQuotes = (at, word, text) => /^["']/.test(sourceOf(at.file, word)) ? `"${text}"` : text;
-/** The virtual hosts, and the files outside of them, that proxy requests. */
+/** The virtual hosts that proxy requests, and the files with such lines outside of virtual hosts. */
 const proxiesOf = (site) => new Set(site.directives("ProxyPass", "ProxyPassMatch").map(serverOf));
 const serverOf = (line) => virtualHostAround(line) ?? line.file;
 // src/migrate/rules/answers/headername-twice.ts
@@ -14271,11 +14503,11 @@ const effects = [
 	"sets"
 ];
 /**
-* The lines that a guard hides from 2.4, if 2.4 has no line of the same name for the same place. They are grouped by their
-* outermost guard. Access rules and directives unknown to 2.4 are not included.
+* The lines that a guard hides from 2.4, if 2.4 has no line of that name in the same sections, by their outermost guard. Access
+* rules and directives unknown to 2.4 are not included.
 */
 const linesHiddenFrom24 = (site) => byGuard(site, (guard) => isForVersion(guard) && isFor22$1(site, guard), linesMissingOn24(site.once(answeringLines)));
-/** The lines that a guard hides from 2.2, if 2.2 has no line of that name for that place, grouped by their outermost guard. */
+/** The lines that a guard hides from 2.2, if 2.2 has no line of that name in the same sections, by their outermost guard. */
 const linesHiddenFrom22 = (site) => byGuard(site, (guard) => isFor24$1(site, guard), linesWithoutCounterpart(site.once(answeringLines)).filter(({ at, version }) => version === "2.4" && !mayBeWrittenByFixes(at)));
 /** The lines that a guard hides from 2.2, and in whose place 2.2 reads other lines of the same name, by their guard. */
 const replacingLinesByGuard = (site) => byGuard(site, (guard) => isFor24$1(site, guard), replacingLines(site.once(answeringLines)).filter(({ at }) => at.key !== differing));
@@ -14290,21 +14522,27 @@ function byGuard(site, isMeant, lines) {
 	const all = new Set(guards);
 	return guards.filter((guard) => ![...ancestors(guard)].some((outer) => all.has(outer))).flatMap((guard) => {
 		const [first, ...more] = [...directivesRead(site, guard.commands)].flatMap((line) => lineAt.get(line) ?? []);
-		return first ? [[first, ...more]] : [];
+		return first ? [{
+			guard,
+			lines: [first, ...more]
+		}] : [];
 	});
 }
 const guardsOnVersion = (site) => site.files.flatMap((file) => [...file.named("<ifversion"), ...file.named("<ifmodule")]).filter(isSection);
 /** The lines that only one version reads and that may change a response. */
 const answeringLines = (site) => linesOfOneVersion(site, [...site.names].filter(isAnswering));
-/** Whether a guard is for one version. Guards on modules that are renamed or removed in 2.4 are not: other rules handle them. */
+/**
+* Whether a guard is for one version: an `<IfVersion>`, or a guard on a module. Without `!`, a module that 2.4 renamed or removed
+* does not count, because other rules handle it.
+*/
 const isForVersion = (guard) => guard.key === "ifversion" || guard.args[0]?.value.startsWith("!") === true || testedModule(guard)?.symbol24 !== void 0;
-/** Whether a guard tests a renamed module by its new name. A fix writes it in place of one that 2.2 reads. */
+/** Whether a guard tests a renamed module by its new name. Fixes put this name in place of the old name. */
 const isRenamed = (guard) => Object.values(renamedModules24).includes(testedModule(guard)?.name ?? "");
 const isFor24$1 = (site, guard) => !isRenamed(guard) && guardReadingToday(site, guard) === "never" && guardReadingOn24(site, guard) === "always";
 const isFor22$1 = (site, guard) => guardReadingOn24(site, guard) === "never" && guardReadingToday(site, guard) !== "never";
 /** Guards that 2.4 may read differently because it has modules built in, as Debian's 2.4 does. */
 const guardsOnBuiltIn = (site) => decidingGuards(site).flatMap(({ at, module }) => {
-	if (!module?.file || !site.says("LoadModule") || mayHaveHad(site, module)) return [];
+	if (!module?.file || !site.hasDirective("LoadModule") || mayHaveHad(site, module)) return [];
 	const told = isBuiltIn(site.target, module.name);
 	if (told === false || !(told || mayBeBuiltIn.has(module.name))) return [];
 	const isNegated = at.args[0]?.value.startsWith("!") === true;
@@ -14341,7 +14579,7 @@ the same place, responses change. Nobody notices at first that a refusing Rewrit
 
 ## What the rule does
 
-It reports each guard once. You decide, because somebody set the guard on purpose.
+It reports each such section once. You decide, because somebody wrote the section on purpose.
 
 ## When not
 
@@ -14350,11 +14588,12 @@ options-for-one-version cover them.`,
 	weighsGuards: true,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const [{ at }, ...more] of linesHiddenFrom24(site)) {
-			const others = more.length === 0 ? "" : `, nor ${more.length} more ${more.length === 1 ? "line" : "lines"} of this section`;
+		for (const { guard, lines } of linesHiddenFrom24(site)) {
+			const [{ at }, ...more] = lines;
+			const them = more.length === 0 ? "it" : "them";
 			yield {
 				at,
-				message: `2.4 does not read this ${at.name.value}${others}, and nothing replaces ${more.length === 0 ? "it" : "them"}. Write ${more.length === 0 ? "it" : "them"} for 2.4 too, or check that nothing depends on ${more.length === 0 ? "it" : "them"}.`
+				message: `2.4 skips ${quotedLineAndPlace(guard)}, and nothing replaces this ${at.name.value}${andMoreLines(more.length)}. Write ${them} for 2.4 too, or check that nothing depends on ${them}.`
 			};
 		}
 	}
@@ -14377,8 +14616,8 @@ unless 2.2 has one for the same place too.
 
 ## What the rule does
 
-It reports each guard once, also if the lines for 2.4 differ from those for 2.2 or are in a different order. You decide,
-because somebody set the guard on purpose.
+It reports each such section once, also if the lines for 2.4 differ from those for 2.2 or are in a different order. You
+decide, because somebody wrote the section on purpose.
 
 ## When not
 
@@ -14387,26 +14626,24 @@ options-for-one-version cover them.`,
 	weighsGuards: true,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const [{ at }, ...more] of linesHiddenFrom22(site)) {
-			const others = more.length === 0 ? "" : `, nor ${more.length} more ${more.length === 1 ? "line" : "lines"} of this section`;
+		for (const { guard, lines } of linesHiddenFrom22(site)) yield {
+			at: lines[0].at,
+			message: `Only 2.4 reads ${linesText(lines)} in ${quotedLineAndPlace(guard)}, so responses may change. Check that this is intended.`
+		};
+		for (const { guard, lines } of replacingLinesByGuard(site)) {
+			const [{ at, replaced }] = lines;
 			yield {
 				at,
-				message: `2.4 reads this ${at.name.value}; 2.2 does not read it${others}. Check that this is intended.`
+				message: `Only 2.4 reads ${linesText(lines)} in ${quotedLineAndPlace(guard)}; 2.2 reads other lines instead (${fileAndLine(replaced)}). Check that this is intended.`
 			};
 		}
-		for (const [{ at, instead }, ...more] of replacingLinesByGuard(site)) {
-			const others = more.length === 0 ? "" : `, with ${more.length} more ${more.length === 1 ? "line" : "lines"} of this section`;
-			yield {
-				at,
-				message: `2.4 reads this ${at.name.value}${others}; 2.2 reads other lines instead (${fileAndLine(instead)}). Check that this is intended.`
-			};
-		}
-		for (const [{ at, instead }] of movedLinesByGuard(site)) yield {
+		for (const { lines: [{ at, replaced }] } of movedLinesByGuard(site)) yield {
 			at,
-			message: `The ${at.name.value} lines for 2.4 are in a different order than those for 2.2 (${fileAndLine(instead)}). Check that this is intended.`
+			message: `The ${at.name.value} lines for 2.4 are in a different order than those for 2.2 (${fileAndLine(replaced)}). Check that this is intended.`
 		};
 	}
 });
+const linesText = ([{ at }, ...more]) => `this ${at.name.value}${andMoreLines(more.length)}`;
 // src/migrate/rules/answers/loose-host-name.ts
 const looseHostName = ruleOf$1("answers", {
 	id: "loose-host-name",
@@ -14435,7 +14672,7 @@ offered for review, because it accepts other malformed requests too.
 If clients break HTTP in other ways (a header name with a space, a bare line feed), only the error log shows it;
 \`httpd-upgrade explain\` knows its messages.`,
 	*check(site) {
-		if (site.from === "2.4" || site.says("HttpProtocolOptions")) return;
+		if (site.from === "2.4" || site.hasDirective("HttpProtocolOptions")) return;
 		const [server] = serversOn22(site);
 		for (const at of site.directives("ServerName", "ServerAlias")) for (const word of at.args) if (isRefused$1(hostOf$1(at, word)) && isLiteral(at)) yield hit$4(site, server, at, word);
 	}
@@ -14456,7 +14693,7 @@ function hit$4(site, server, at, word) {
 		fix: reviewFix("Add HttpProtocolOptions Unsafe", assumes, line)
 	};
 }
-/** The host name of a line. ServerName may contain a scheme and a port. Wildcards count as letters. */
+/** The host name in a word of a line, without scheme and port. Wildcards become letters. */
 function hostOf$1({ key }, { value }) {
 	return (key === "servername" && value.includes(":") ? value.replace(/^\w+:\/\//, "").replace(/:\d+$/, "") : value).toLowerCase().replace(/[*?]/g, "x");
 }
@@ -14601,17 +14838,20 @@ function hitOf({ at, word }, escapes) {
 	const other = escapes.find(({ letter, rest, inSet }) => !inSet && letter in meanings && (letter !== "o" || isNumber(letter, rest)));
 	if (other) return {
 		at,
-		message: `2.4 reads \\${other.letter} in this pattern as ${meanings[other.letter]}; a 2.2 with its own PCRE reads it as the letter ${other.letter}. If you mean the letter, remove the backslash.`
+		message: `2.4 reads \\${other.letter} in this pattern as ${meanings[other.letter]}; a 2.2 with its bundled PCRE reads it as the letter ${other.letter}. If you mean the letter, remove the backslash.`
 	};
 	const newer = isHtaccess(at.file) ? newerThan22(word.value, escapes) : void 0;
 	if (newer === void 0) return void 0;
 	return {
 		at,
 		severity: "info",
-		message: `2.4 knows ${newer} in this pattern; a 2.2 with its own PCRE does not, and answers 500 to every request in this folder. Remove the line if nobody should get in.`
+		message: `2.4 knows ${newer} in this pattern; a 2.2 with its bundled PCRE does not, and answers 500 to every request in this folder. Check that this is intended, or write \`Require all denied\`.`
 	};
 }
-/** Syntax that PCRE 5 does not know. A 2.2 built with it does not start, or answers 500 if the pattern is in a .htaccess file. */
+/**
+* The first syntax in a pattern that PCRE 5 does not know. A 2.2 built with PCRE 5 does not start, or answers 500 if the
+* pattern is in a .htaccess file.
+*/
 const newerThan22 = (pattern, escapes) => /(?<!\\)\((?:\?(?:<[A-Za-z_]|['|&^J]|[+-]\d)|\*[A-Z])/.exec(pattern)?.[0] ?? escapes.filter(({ inSet, letter }) => !inSet && /^[NXpP]/.test(letter)).map(({ letter }) => `\\${letter}`)[0];
 /** Whether PCRE2 rejects a letter after a backslash: the escape has no meaning, or needs something after it. */
 const isRefused = ({ letter, rest, inSet }) => inSet ? /^[ABCFGIJKMORTXYZijkmoqyz]/.test(letter) && !isNumber(letter, rest) : /^[FIJMOTYijmqy]/.test(letter) || letter === "g" && !/^[\d{<'+-]/.test(rest) || letter === "k" && !/^[{<']/.test(rest) || letter === "o" && !isNumber(letter, rest);
@@ -14633,7 +14873,7 @@ function hitOfRefused(at, word, { letter }, refused) {
 		...edits.length === refused.length && { fix: safeFix("Remove the backslash", edits) }
 	};
 }
-/** The meanings of these escapes in PCRE2. */
+/** The meanings of escapes in PCRE2, by letter. */
 const meanings = {
 	h: "a space or tab",
 	H: "anything but a space or tab",
@@ -14714,14 +14954,15 @@ programs read the log from a file.`,
 			const program = programOfPipe(at.args[0]?.value ?? "");
 			if (program === void 0 || storing.test(program) || isConditional(site, at)) continue;
 			const name = hasTemplateTag(at) && /[{}<>%@]/.test(program) ? "its program" : program;
-			const sentence = `${name} accepts the port after a client's address and the AH number before the text.`;
+			const shown = name === "its program" ? "the program after the pipe" : name;
+			const sentence = `${shown} accepts the port after a client's address and the AH number before the text.`;
 			const assumes = [{
 				name: `piped-error-log:${name}`,
 				sentence
 			}];
 			yield {
 				at,
-				message: `2.4 writes the error log in a different layout, which ${name} may not understand. Check that it does, or add an ErrorLogFormat like that of 2.2.`,
+				message: `2.4 writes the error log in a different layout, which ${shown} may not understand. Check that it does, or add an ErrorLogFormat like that of 2.2.`,
 				fix: reviewFix("Write the error log in 2.2's layout", assumes, insertAfter(at, [format$1]))
 			};
 		}
@@ -14812,7 +15053,7 @@ function pathsAround(probe) {
 	return paths;
 }
 const urlFor = ({ path, target }, probe) => target === "!" ? "!" : target + probe.slice(path.length);
-/** The routes of each server and file, in the order of their lines. */
+/** The routes of each virtual host, and of each file outside of virtual hosts, in the order of their lines. */
 function serversOf(site) {
 	const routes = site.directives("ProxyPass").flatMap((line) => isLiteral(line) ? routeOf(line) ?? [] : []);
 	return [...groupBy(routes, ({ at }) => virtualHostAround(at) ?? at.file).values()];
@@ -14875,7 +15116,7 @@ const before = (target) => target === "!" ? "served it itself" : `sent it to ${t
 // src/migrate/rules/answers/regex-substitution-ampersand.ts
 const regexSubstitutionAmpersand = ruleOf$1("answers", {
 	id: "regex-substitution-ampersand",
-	title: "2.4 reads & and backslashes in replacements differently",
+	title: "2.4 reads & and backslashes in replacement texts and URLs differently",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_alias.html#redirectmatch",
 	fixes: "safe",
 	covers: ["regex-substitution-ampersand"],
@@ -14905,15 +15146,15 @@ match there, and 2.2 sent a wrong URL. RewriteRule never treated \`&\` specially
 		for (const at of site.directives(...directivesTakingSubstitutions)) for (const found of replacementsOf(at)) if (replacementTextFor24(found) !== found.text && !isWrittenAnew(site, at, found)) yield hit$3(at, found);
 	}
 });
-/** Whether the rule double-backslash-eol rewrites the word, which then already has 2.4's meaning. */
+/** Whether the rule double-backslash-eol rewrites the word. It then writes what 2.4 needs. */
 const isWrittenAnew = (site, at, { word }) => joinedLines(site).some((line) => line.at === at && line.edit?.start === word.start);
 function hit$3(at, found) {
 	const { word, text } = found;
 	if (isInQuery(text)) {
-		const message = "2.4 keeps `&` in this URL; 2.2 replaced it with the whole match. If you mean a plain `&`, leave the line. For the match, write `$0`.";
+		const message = "2.4 sends the `&` in this URL as it is; 2.2 replaced it with the text that the pattern matched. If you mean a plain `&`, leave the line: 2.4 is right. If 2.2 was right, write `$0`.";
 		const form = {
 			name: "whole-match",
-			title: "Write `$0` for the whole match",
+			title: "Write `$0` in place of `&`, to send the URL that 2.2 sent",
 			edits: [replace(at, word, replacementWordFor24(at, found))]
 		};
 		return {
@@ -14923,7 +15164,7 @@ function hit$3(at, found) {
 			forms: isLiteral(at) ? [form] : void 0
 		};
 	}
-	const message = insertsWholeMatch(text) ? "2.4 reads `&` in a replacement as an ampersand; 2.2 replaced it with the whole match, unless a backslash came before it. Write `$0` for the match." : "2.4 drops a backslash in a replacement; 2.2 kept it unless `$` or `&` followed. Double it.";
+	const message = insertsWholeMatch(text) ? "2.4 reads `&` in a replacement as an ampersand; 2.2 replaced it with the whole match, unless a backslash came before it. Write `$0` for the match." : "2.4 drops a backslash in a replacement; 2.2 kept it unless `$` or `&` followed. Write two backslashes for one.";
 	if (!isLiteral(at)) return {
 		at,
 		mark: word,
@@ -14977,7 +15218,7 @@ versions before 2.4.60 refuse to start because of that flag.`,
 		}
 	}
 });
-/** The beginning of the substitution, if it comes from a map of the site and the result is a path on disk. */
+/** The beginning of the substitution if it is a lookup in one of these maps, and the result is a path on disk. */
 function startOf(maps, at) {
 	const words = wordsOfRewriteLine(at);
 	if (!words || /(^|[[,])\s*(R|redirect|P|proxy|PT|passthrough|F|forbidden|G|gone|C|chain|UnsafePrefixStat)\s*([\],=]|$)/i.test(words.flags ?? "")) return void 0;
@@ -14987,7 +15228,7 @@ function startOf(maps, at) {
 	const reference = /^%[1-9]/.exec(second)?.[0];
 	return reference && takesPath(maps, at) ? reference : void 0;
 }
-/** The maps that can return a folder: not mod_rewrite's internal functions. */
+/** The maps of the site, except mod_rewrite's internal functions, which return no folders. */
 const mapsOf = (site) => new Set(site.directives("RewriteMap").filter((line) => /^(txt|rnd|dbm|prg|dbd|fastdbd)[=:]/i.test(line.args[1]?.value ?? "")).map((line) => line.args[0]?.value ?? ""));
 /** Whether a rule takes a path from one of these maps. `%1` refers to the last RewriteCond before the rule. */
 function takesPath(maps, at) {
@@ -15046,8 +15287,11 @@ function addRewriteFlag(at, flags, name) {
 		end: bracket
 	}, `,${name}`);
 }
-/** The groups of the last RewriteCond before the rule (`%1`, `%2`, …), if it tests one of these variables. */
-function groupsTesting(at, variables) {
+/**
+* The pattern (`%0`) and the capture groups (`%1`, `%2`, …) of the RewriteCond directly before the rule. Empty if it tests none
+* of these variables.
+*/
+function captureGroupsOfCondition(at, variables) {
 	const { commands } = at.parent ?? at.file;
 	const before = commands[commands.indexOf(at) - 1];
 	const words = before?.kind === "directive" && before.key === "rewritecond" ? wordsOfRewriteLine(before) : void 0;
@@ -15093,7 +15337,7 @@ reports nothing. The same applies to a redirect without NE, because its URL is e
 	})
 });
 const cureFor = (word) => word.startsWith("%{") ? ". Escape it with a RewriteMap of int:escape" : ", as with %20 in a URL. Add the flag BCTLS (2.4.57 or later) or B";
-/** A quick test: few rules have a reference behind a question mark. */
+/** A quick test: few substitutions have a reference behind a question mark. */
 const mayTakeOver = /\?.*[$%][\d{]/s;
 const flag = (names) => new RegExp(`(^|[[,])\\s*(${names})\\s*([\\],=]|$)`, "i");
 const redirects = flag("R|redirect");
@@ -15111,7 +15355,7 @@ function blankIn(at, { first, second, flags = "" }) {
 	if (variable) return variable[0];
 	if (encodes.test(flags)) return void 0;
 	return query.match(/[$%]\d/g)?.find((reference) => {
-		const part = (reference.startsWith("$") ? captureGroups(first) : groupsTesting(at, variables$2))[Number(reference[1])];
+		const part = (reference.startsWith("$") ? captureGroups(first) : captureGroupsOfCondition(at, variables$2))[Number(reference[1])];
 		return part !== void 0 && mayHoldBlank(part);
 	});
 }
@@ -15137,7 +15381,7 @@ function fixFor$2(at, { second, flags }, word) {
 		title: "Add the flag B",
 		edits: [addRewriteFlag(at, flags, "B") ?? edit]
 	}] };
-	return { fix: reviewFix("Encode spaces", "The server is httpd 2.4.57 or later, and the program that reads the query string accepts + for a space.", edit) };
+	return { fix: reviewFix("Add the flag BCTLS", "The server is httpd 2.4.57 or later, and the program that reads the query string accepts + for a space.", edit) };
 }
 // src/migrate/rules/answers/rewrite-question-mark.ts
 const rewriteQuestionMark = ruleOf$1("answers", {
@@ -15174,7 +15418,7 @@ RewriteRule already has one of the flags, or its own question mark before that p
 		const [allowed, encoded] = [addRewriteFlag(at, words.flags, "UnsafeAllow3F"), addRewriteFlag(at, words.flags, "B")];
 		return {
 			message: `2.4.60 and later answer 403 when ${word} contains %3f; 2.2 sent it to the back end as a question mark. Add the flag UnsafeAllow3F to keep that, or B to send it encoded.`,
-			...allowed && { fix: reviewFix("Allow %3f as before", "The server is httpd 2.4.60 or later, and clients should be able to choose the query string for the back end.", allowed) },
+			...allowed && { fix: reviewFix("Add the flag UnsafeAllow3F", "The server is httpd 2.4.60 or later, and clients should be able to choose the query string for the back end.", allowed) },
 			...encoded && { forms: [{
 				name: "flag-b",
 				title: "Add the flag B",
@@ -15195,7 +15439,7 @@ function questionMarkIn(at, { first, second, flags }) {
 	const variable = variables$1.exec(path);
 	if (variable) return variable[0];
 	return path.match(/[$%]\d/g)?.find((reference) => {
-		const part = (reference.startsWith("$") ? captureGroups(first.replace(/^!/, "")) : groupsTesting(at, variables$1))[Number(reference[1])];
+		const part = (reference.startsWith("$") ? captureGroups(first.replace(/^!/, "")) : captureGroupsOfCondition(at, variables$1))[Number(reference[1])];
 		return part !== void 0 && mayHoldQuestionMark(part);
 	});
 }
@@ -15244,7 +15488,7 @@ function variableIn(at) {
 }
 // src/access/merge/places/aliased-folders.ts
 /** How any server serves a folder outside its DocumentRoot; undefined if none does. */
-function mappingTo(site, folder) {
+function folderMappingOf(site, folder) {
 	const [main, ...hosts] = site.once(mappingsByServer);
 	const isOn = (mappings, kind) => mappings.get(kind)?.some(({ holds }) => holds(folder)) === true;
 	const [isAliased, isVirtual] = [isOn(main, "alias"), isOn(main, "virtual-documents")];
@@ -15307,7 +15551,7 @@ function isFolderOfUser(word, folder) {
 	if (!word.startsWith("/")) return folder.indexOf(word) > 0;
 	const names = segmentsOf(word);
 	const pattern = hasWildcard(word) ? names : [...names, "*"];
-	return folder.length >= pattern.length && mayMatchPath(pattern, folder);
+	return folder.length >= pattern.length && mayMatchBeginningOf(pattern, folder);
 }
 // src/migrate/rules/answers/rewrite-without-base.ts
 const rewriteWithoutBase = ruleOf$1("answers", {
@@ -15354,7 +15598,7 @@ keeps the old behaviour, so the rule only reports it.`,
 	}
 });
 const restored = "From 2.4.16 on, this rule leads to a URL below the Alias or UserDir; 2.2 requested the disk path as a URL. To keep that, add RewriteOptions IgnoreContextInfo.";
-const virtual = "In 2.4 this rule leads to a URL below VirtualDocumentRoot; 2.2 requested the disk path as a URL. Check who may access the target, and add RewriteBase if the rule should work.";
+const virtual = "In 2.4 this rule leads to a URL below VirtualDocumentRoot; 2.2 requested the disk path as a URL, which usually failed. Check who may access the target.";
 /** Whether the rule redirects internally to a path that is relative to its own folder. */
 function isToFile(site, at) {
 	const words = wordsOfRewriteLine(at);
@@ -15376,7 +15620,7 @@ function placeInFile(at) {
 	const place = lineScopeOf(at);
 	return place === "server" ? at.file : place;
 }
-/** The folders of a rule, in all places where its file is read. Empty for a section that is not for a single folder. */
+/** The folders of a rule wherever its file is read; empty for a section that is not for a single folder. */
 const foldersAround = (site, at) => isHtaccess(at.file) ? [placeInFile(at)].filter((place) => !("key" in place)) : site.enclosing(at).flatMap((sections) => {
 	const around = sections.find((section) => !isGuard(section) && !isLimitSection(section));
 	return around?.key === "directory" && around.args.length === 1 && isLiteral(around) ? [around] : [];
@@ -15384,9 +15628,9 @@ const foldersAround = (site, at) => isHtaccess(at.file) ? [placeInFile(at)].filt
 function wayToAny(site, container) {
 	const paths = "key" in container ? valuesOf(container) : foldersOnServer(site, container).flatMap(({ path, isSure }) => isSure ? [path] : []);
 	const below = paths.flatMap((path) => foldersBelow(site, path));
-	return [...paths, ...below].flatMap((path) => hasWildcard(path) ? [] : mappingTo(site, segmentsOf(path)) ?? [])[0];
+	return [...paths, ...below].flatMap((path) => hasWildcard(path) ? [] : folderMappingOf(site, segmentsOf(path)) ?? [])[0];
 }
-/** The targets of aliases below a folder. */
+/** The targets of aliases in a folder. */
 const foldersBelow = (site, path) => site.once(aliasTargets).filter((target) => `${target}/`.startsWith(path.endsWith("/") ? path : `${path}/`));
 const aliasTargets = (site) => site.directives("Alias", "ScriptAlias").flatMap(({ args }) => args[1]?.value ?? []);
 const isSettled = (line) => line.key === "rewriteoptions" && line.args.some(({ value }) => /^IgnoreContextInfo$/i.test(value));
@@ -15398,7 +15642,7 @@ function fixFor$1(site, at, container) {
 		put: (lines) => insertBefore(first, lines)
 	}, site.directives("RewriteOptions").some((line) => lineScopeOf(line) !== container) ? [{
 		name: "rewrite-without-base",
-		sentence: "This section needs no RewriteOptions of the sections above it."
+		sentence: "This section needs no RewriteOptions, such as Inherit, from the sections above it."
 	}] : []);
 }
 const isOfRewriting = ({ key, kind }) => kind === "directive" && /^rewrite(engine|cond|rule|options)$/.test(key);
@@ -15504,7 +15748,10 @@ of \`-lt5\` probably wanted the operator. Then the line is right and starts to w
 		};
 	})
 });
-/** The fix that escapes the dash. None if the line escapes blanks with backslashes, which only mod_rewrite reads as one word. */
+/**
+* The fix that escapes the dash. Undefined if the line has spaces behind backslashes, which only mod_rewrite reads as part of
+* a word.
+*/
 function escaped$1(at) {
 	const word = at.args[1];
 	const source = word ? sourceOf(at.file, word) : "";
@@ -15515,7 +15762,7 @@ function escaped$1(at) {
 		start: at0,
 		end: at0
 	}, "\\");
-	return reviewFix("Keep it as a regular expression", "The pattern should be a regular expression, as 2.2 read it.", edit);
+	return reviewFix("Escape the dash, so that 2.4 reads a regular expression", "The pattern should be a regular expression, as 2.2 read it.", edit);
 }
 // src/migrate/rules/answers/scgi-path-info.ts
 const scgiPathInfo = ruleOf$1("answers", {
@@ -15799,16 +16046,16 @@ whole server.`,
 });
 // src/models/vhost-fixes.ts
 /**
-* The additional addresses with which the versions agree: if the first virtual host of 2.2, and the hosts chosen by name, also
-* name this port, 2.4 uses them there. Undefined if no address is missing or one cannot be added, or
-* if the versions would still differ on some address.
+* The additional addresses with which the versions agree. On each address where they differ, 2.4 uses the virtual hosts of
+* 2.2 if their tags name its port too. Undefined if no address is missing or one cannot be added, or if the versions would
+* still differ on some address.
 */
 function addressesToAdd(all, arrivals) {
 	const wanted = /* @__PURE__ */ new Map();
-	for (const { on, in22, in24 } of arrivals) {
-		if (!in22 || !in24 || chooseSameHosts(in22, in24)) continue;
+	for (const { address, in22, in24 } of arrivals) {
+		if (!in22 || !in24 || haveSameHosts(in22, in24)) continue;
 		const missing = in24.first === in22.first ? hostsLostIn24(in22, in24) : [in22.first];
-		for (const host of missing) wanted.set(host, [...wanted.get(host) ?? [], on]);
+		for (const host of missing) wanted.set(host, [...wanted.get(host) ?? [], address]);
 	}
 	const cures = [...wanted].map(([host, addresses]) => ({
 		host,
@@ -15850,12 +16097,12 @@ const isHiddenAsUnused = ({ at }) => [...ancestors(at)].some(({ key, args }) => 
 * Whether an earlier run may have removed all NameVirtualHost lines. Words of 2.4, or a line that keeps a default of 2.2, show
 * such a run.
 */
-const mayHaveHadNameVirtualHost = (site) => !site.says("NameVirtualHost") && (site.judgement.origin !== "2.2" || site.directives("FileETag").some(setsOldDefault));
+const mayHaveHadNameVirtualHost = (site) => !site.hasDirective("NameVirtualHost") && (site.judgement.origin !== "2.2" || site.directives("FileETag").some(setsOldDefault));
 /** Whether 2.4 with these virtual hosts answers on every address as 2.2 does today. */
 function answersAlike(changed, arrivals) {
-	const after = new Map(selectionsAmong(changed).arrivals.map(({ on, in24 }) => [addressText(on), in24]));
-	return arrivals.every(({ on, in22 }) => {
-		const in24 = after.get(addressText(on));
+	const after = new Map(selectionsAmong(changed).arrivals.map(({ address, in24 }) => [addressText(address), in24]));
+	return arrivals.every(({ address, in22 }) => {
+		const in24 = after.get(addressText(address));
 		return in22 === void 0 || in24 !== void 0 && textOf(in22) === textOf(in24);
 	});
 }
@@ -15915,12 +16162,12 @@ overrides that). If a NameVirtualHost exists but does not match, see vhost-namev
 		if (site.from === "2.4" || mayHaveHadNameVirtualHost(site)) return;
 		const isNew = distinctHitFilter();
 		const doubts = choices.likelyMistakes === "review" ? [nobodyMisses] : [];
-		const keep = site.fromGiven && site.judgement.isUntouched ? keepUnread(doubts) : void 0;
-		for (const { all, arrivals, idle } of hostSelectionsOf(site)) {
+		const keep = site.isVersionGiven && site.judgement.isUntouched ? keepUnread(doubts) : void 0;
+		for (const { all, arrivals, idleNameVirtualHosts } of hostSelectionsOf(site)) {
 			let cure;
 			const said = /* @__PURE__ */ new Set();
-			for (const { on, in22, in24 } of arrivals) {
-				if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || intendedNameVirtualHost(on, idle)) continue;
+			for (const { address, in22, in24 } of arrivals) {
+				if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || intendedNameVirtualHost(address, idleNameVirtualHosts)) continue;
 				for (const host of reachableHosts(in24)) {
 					if (host === in22.first || said.has(host) || isHiddenAsUnused(host)) continue;
 					said.add(host);
@@ -15928,8 +16175,8 @@ overrides that). If a NameVirtualHost exists but does not match, see vhost-namev
 					const fix = cure.hosts.includes(host) ? cure.fix : void 0;
 					const one = hit$2(host, {
 						first: in22.first,
-						on: addressText(on),
-						isSure: site.fromGiven,
+						on: addressText(address),
+						isSure: site.isVersionGiven,
 						fix
 					});
 					if (isNew(one)) yield one;
@@ -15954,7 +16201,7 @@ const noCure = {
 	hosts: [],
 	fix: void 0
 };
-/** The condition of the fix. Nothing is lost: `-D` with the name, or removing the tags, brings the virtual hosts back. */
+/** Returns a function that makes the fix with these conditions. `-D` with the name of the guard shows the virtual hosts again. */
 const keepUnread = (doubts) => (idle) => {
 	const hosts = idle.filter((host) => !isHiddenAsUnused(host));
 	if (hosts.some(({ at }) => !at.close)) return noCure;
@@ -16052,17 +16299,17 @@ virtual hosts may answer than before, some for the first time**, and one without
 If it is enough to add the port to the virtual hosts that answered in 2.2, the fix does so: every request gets the
 same virtual host as before. Otherwise you decide: compare \`httpd -S\` of both versions, and remove or move the virtual
 hosts that should not answer.`,
-	check: mismatchHits
+	check: nameVirtualHostMismatchHits
 });
 /** Hits for addresses on which 2.4 chooses another virtual host than 2.2, with a fix if one is exact. */
-function* mismatchHits(site) {
+function* nameVirtualHostMismatchHits(site) {
 	if (site.from === "2.4") return;
 	const isNew = distinctHitFilter();
-	for (const { all, arrivals, idle } of hostSelectionsOf(site)) {
+	for (const { all, arrivals, idleNameVirtualHosts } of hostSelectionsOf(site)) {
 		const said = /* @__PURE__ */ new Set();
 		const cures = mayHaveHadNameVirtualHost(site) ? void 0 : addressesToAdd(all, arrivals);
 		const fix = cures && fixOf$2(cures);
-		for (const arrival of arrivals) for (const hit of hitsFor(arrival, idle)) {
+		for (const arrival of arrivals) for (const hit of hitsFor(arrival, idleNameVirtualHosts)) {
 			if (said.has(hit.host)) continue;
 			said.add(hit.host);
 			if (isNew(hit)) yield fix ? {
@@ -16072,19 +16319,19 @@ function* mismatchHits(site) {
 		}
 	}
 }
-/** Whether the NameVirtualHost lines must be removed together: if some stayed, they would no longer show how 2.2 chose. */
-const mustBeRemovedTogether = (site) => hostSelectionsOf(site).some(({ all, ...now }) => !differs(now) && all.nameVirtualHosts.some((one) => differs(selectionsAmong({
+/** Whether all NameVirtualHost lines must be removed at once: with some left, the next run would see other answers of 2.2. */
+const mustRemoveNameVirtualHostsTogether = (site) => hostSelectionsOf(site).some(({ all, ...now }) => !differs(now) && all.nameVirtualHosts.some((one) => differs(selectionsAmong({
 	...all,
 	nameVirtualHosts: all.nameVirtualHosts.filter((other) => other.at !== one.at)
 }))));
-const differs = ({ arrivals, idle }) => arrivals.some((arrival) => [...hitsFor(arrival, idle)].length > 0);
-function* hitsFor({ on, in22, in24 }, idle) {
-	if (!in22 || in24 && chooseSameHosts(in22, in24)) return;
-	const address = addressText(on);
+const differs = ({ arrivals, idleNameVirtualHosts }) => arrivals.some((arrival) => [...hitsFor(arrival, idleNameVirtualHosts)].length > 0);
+function* hitsFor({ address: on, in22, in24 }, idle) {
+	if (!in22 || in24 && haveSameHosts(in22, in24)) return;
+	const address = arrivalText(on);
 	const before = new Set(reachableHosts(in22));
 	const first = nameOf$3(in22.first);
 	if (!in24) {
-		const message = `2.4 answers requests on ${address} from the main server, because no virtual host has that port; 2.2 used ${first}. Name the port here too, or check that the main server's content can be public.`;
+		const message = `2.4 answers requests on ${address} from the main server, because no virtual host names ${on.port ? "that port" : "these ports"}; 2.2 used ${first}. Name the port here too, or check that the main server's content can be public.`;
 		return yield {
 			at: in22.first.at,
 			host: in22.first,
@@ -16119,7 +16366,9 @@ function* hitsFor({ on, in22, in24 }, idle) {
 		};
 	}
 }
-/** The fix: the first virtual host of 2.2 stays the first once it also names the port. */
+/** The address as a message names it: port 0 stands for all ports that no virtual host names. */
+const arrivalText = (address) => address.port ? addressText(address) : `all other ports${address.host === "*" ? "" : ` of ${address.host}`}`;
+/** The fix: the virtual host that answered in 2.2 also names the port, and so answers in 2.4. */
 function fixOf$2(cures) {
 	const words = cures.flatMap(({ addresses }) => addresses.map(addressText));
 	const edits = cures.flatMap(({ host, addresses }) => {
@@ -16130,14 +16379,14 @@ function fixOf$2(cures) {
 		}, ` ${addresses.map(addressText).join(" ")}`) : [];
 	});
 	const where = cures.length === 1 ? "the virtual host that answers in 2.2" : `${cures.length} virtual hosts that answer in 2.2`;
-	return safeFix(`Name ${listText([...new Set(words)], 3)} in ${where}`, edits);
+	return safeFix(`Add ${listText([...new Set(words)], 3)} to ${where}`, edits);
 }
 const nameOf$3 = (host) => host.names[0] ?? "the virtual host before it";
 // src/migrate/guards/old-default-fix.ts
 /**
-* The fix that writes 2.2's default of AllowOverride or Options. It is for review if only 2.2 reads a stricter line, or if files
-* are missing.
-* @param guarded a less strict line in a guard that some servers may skip, with the assumption that this line needs
+* The fix that writes 2.2's default of AllowOverride or Options. It is for review if only 2.2 reads a line with this directive,
+* or if files are missing.
+* @param guarded a line in a guard that allows less than 2.2's default, with the assumption about servers that skip it
 */
 function fixThatAddsOldDefault(site, server, name, { title, edit, guarded }) {
 	const lost = forgotten(site, name) ?? guarded;
@@ -16225,7 +16474,7 @@ function isAbove(folder, path) {
 	const [names, parts] = [folder.split("/"), path.split("/")];
 	return names.length < parts.length && names.every((name, at) => name === parts[at] || /[%*]/.test(parts[at] ?? ""));
 }
-/** The lines among the candidates that surely apply. */
+/** The AllowOverride lines that httpd surely reads. */
 function countingLines(site, server) {
 	const modules = loadedModules(site, server);
 	return overrideLines(site, server).filter((line) => isSurelyReadWith(site, line, modules));
@@ -16235,12 +16484,12 @@ function countingLines(site, server) {
 * sections apply (server/request.c, ap_directory_walk).
 */
 const overrideLines = (site, server) => startLines(site, server, "AllowOverride").filter((line) => site.enclosing(line).some((sections) => !sections.some(isChosenLate)));
-/** A line with less than All in a guard that a start option decides. */
+/** An AllowOverride line that grants less than All in a guard for which nothing shows whether httpd reads it. */
 function lessInGuard(site, server) {
 	const open = new Set(site.once(undecidedNames).flatMap(({ lines }) => lines.get("allowoverride") ?? []));
 	const at = overrideLines(site, server).find((line) => open.has(line) && line.args[0]?.value.toLowerCase() !== "all");
 	const guard = at && site.enclosing(at).flat().find(isGuard);
-	const tag = guard && `\`${joinedText(guard.file.text, guard)}\``;
+	const tag = guard && `\`${logicalLineText(guard.file.text, guard)}\``;
 	return at && {
 		at,
 		sentence: `.htaccess files should also be obeyed when ${tag} skips ${quotedLineAndPlace(at)}.`
@@ -16264,7 +16513,7 @@ function allowAll(site, server, at) {
 	});
 	return all && !first ? insertInto(all, ["AllowOverride All"]) : insertAfter(at, section);
 }
-/** The guard or section with the first AllowOverride of the main file that may be skipped. */
+/** The outermost guard or section with the main file's first AllowOverride that may be skipped. */
 function firstGuarded(site, server, around) {
 	return startLines(site, server, "AllowOverride").filter((line) => line.file === server.file && isConditional(site, line)).flatMap((line) => [...ancestors(line)].findLast((section) => !around.has(section)) ?? []).sort((a, b) => a.start - b.start)[0];
 }
@@ -16297,7 +16546,7 @@ It offers \`CacheDirLevels 3\` for review.`,
 			yield {
 				at,
 				message: "2.4 stores cached files two folders deep; 2.2 used three. To keep that, add CacheDirLevels 3.",
-				fix: reviewFix("Add CacheDirLevels 3", rarelyTrueAssumption("no-cache-dir-levels", "The cache holds too many files for folders two levels deep."), roots.map((root) => insertAfter(root, ["CacheDirLevels 3"])))
+				fix: reviewFix("Add CacheDirLevels 3", rarelyTrueAssumption("no-cache-dir-levels", "The cache holds so many files that it needs folders three levels deep."), roots.map((root) => insertAfter(root, ["CacheDirLevels 3"])))
 			};
 		}
 	}
@@ -16475,7 +16724,7 @@ limit over 1 GiB.`,
 			"LimitRequestFieldSize",
 			"LimitRequestLine"
 		],
-		message: "2.4 answers 413 to uploads over 1 GiB, which is safer; 2.2 had no limit. LimitRequestBody 0 removes the limit.",
+		message: "2.4.54 and later answer 413 to uploads over 1 GiB, which is safer; 2.2 had no limit. LimitRequestBody 0 removes the limit.",
 		needs22: (site, server) => startLines(site, server, ...limits).some(isForLargeBodies),
 		matters: (site, server) => startLines(site, server, ...takers).some(isTaker)
 	})
@@ -16631,7 +16880,10 @@ function allBeside(site, server, at) {
 	const [first] = signed.map((line) => [...ancestors(line)].findLast((section) => !around.has(section)) ?? line).sort((a, b) => a.start - b.start);
 	return first && first.start < at.start ? insertBefore(first, ["Options All"]) : insertAfterAddedLines(at, "Options All");
 }
-/** The first folder that no Options line without signs covers. A line in an open guard covers the folders in that guard. */
+/**
+* The first folder to which no Options line without signs applies. A line in an open guard counts for the folders in that
+* guard.
+*/
 function firstWithoutOptions(site, server) {
 	const modules = loadedModules(site, server);
 	const absolute = startLines(site, server, "Options").filter(({ args }) => args.some(({ value }) => !/^[+-]/.test(value)));
@@ -16739,7 +16991,7 @@ If the virtual host reaches all its back ends without TLS, the rule reports noth
 			yield {
 				at,
 				message: `2.4 answers 500 when a back end's certificate ${listText(unset.map((name) => faults[name] ?? ""), 5, " or ")}; 2.2 did not check that. Replace the certificates, or turn ${listText(unset)} off.`,
-				fix: reviewFix("Switch the checks off", defaults === "safer" ? mayBeWrong : "httpd may keep trusting the back ends whatever certificate they present.", insertAfter(at, unset.map((name) => `${name} off`)))
+				fix: reviewFix("Turn the certificate checks off", defaults === "safer" ? mayBeWrong : "httpd may keep trusting the back ends whatever certificate they present.", insertAfter(at, unset.map((name) => `${name} off`)))
 			};
 		}
 	}
@@ -16755,7 +17007,7 @@ function enginesOn(site) {
 	const isOfMain = (line) => virtualHostsAround(site, line).has(void 0);
 	return [...on.filter(isOfMain), ...on.filter((line) => !isOfMain(line))];
 }
-/** Whether a line is in the same virtual host or in the main server of one known server. */
+/** Whether a line applies to the SSLProxyEngine line: it is in the same virtual host or in the main server. */
 const appliesTo = (site, line, engine) => {
 	const hosts = virtualHostsAround(site, engine);
 	const isRead = ({ file }) => file === mainFile(site)?.file || site.includersOf(file).length > 0;
@@ -16815,13 +17067,13 @@ mod_log_config and mod_watchdog. Such an httpd skips those lines, and reads the 
 
 ## What the rule does
 
-It reports a guard whose lines can change a response. You decide, because it depends on the 2.4 you install.
+It reports an \`<IfModule>\` whose lines can change a response. You decide, because it depends on the 2.4 you install.
 \`--modules\` tells the rule which modules your 2.4 has.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const { at, module, lines, isRead, isSure } of guardsOnBuiltIn(site)) {
 			const [first, ...more] = lines;
-			const what = listText([first, ...more].map((line) => `\`${joinedText(line.file.text, line).trim()}\``), 1);
+			const what = `\`${logicalLineText(first.file.text, first).trim()}\`${andMoreLines(more.length)}`;
 			const them = more.length === 0 ? "it" : "them";
 			const advice = isRead ? `Remove the ${more.length === 0 ? "line" : "lines"}` : `Remove the \`<${at.name.value}>\` around ${them}`;
 			const has = isSure ? `2.4 has ${module.name} built in` : `2.4 may have ${module.name} built in, as on Debian`;
@@ -16913,8 +17165,8 @@ effect, and modules that are not thread-safe, such as most builds of mod_php, do
 ## What the rule does
 
 It offers to load mpm_prefork_module, which keeps 2.2's process model. If 2.2 used threads, it offers
-mpm_worker_module: mod_cgid without mod_cgi shows that, or an unguarded ThreadsPerChild. The fix is for review because
-only one MPM may be loaded: \`httpd -l\` and \`httpd -M\` show whether there is another. It is safe if \`--modules\` shows
+mpm_worker_module: mod_cgid without mod_cgi shows that, or a ThreadsPerChild outside of \`<IfModule>\`. The fix is for
+review because only one MPM may be loaded: \`httpd -l\` and \`httpd -M\` show whether there is another. It is safe if \`--modules\` shows
 that none is built in and all files are given.
 
 ## When not
@@ -16937,7 +17189,9 @@ function hit$1(site, server, { mpm, shownBy }) {
 	const why = shownBy ? `for ${shownBy}` : "2.2's default";
 	const isAbsent = isBuiltIn(site.target, mpm) === false;
 	const isOnly = preforkOnly.test(shownBy ?? "");
-	const message = isAbsent ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} (${why}) to keep 2.2's process model (${mpm}).` : isOnly ? `No file loads an MPM, so 2.4 uses event, and refuses to start because of ${shownBy}. ${load} to keep 2.2's process model (${mpm}).` : `No file loads an MPM, so 2.4 runs its built-in MPM, usually event, or does not start if it has none. ${load} (${why}) to keep 2.2's process model (${mpm}).`;
+	const maybe = mpm === "prefork" ? lineOfPreforkOnly(site, server) : void 0;
+	const objection = maybe ? `, but event does not start if it reads ${maybe.name.value} (${fileAndLine(maybe)})` : "";
+	const message = isAbsent ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} to keep ${mpm} (${why}).` : isOnly ? `No file loads an MPM, so 2.4 has none, or uses its built-in one (usually event), which refuses to start because of ${shownBy}. ${load} to keep ${mpm}.` : `No file loads an MPM. If 2.4 has one built in (usually event; \`httpd -l\` lists it), it runs that one${objection}. If 2.4 has none built in, it does not start. ${load} to keep ${mpm} (${why}).`;
 	const edit = editFor(site, server, mpm);
 	const title = `Load the MPM ${mpm}`;
 	const assumptions = [{
@@ -16948,7 +17202,7 @@ function hit$1(site, server, { mpm, shownBy }) {
 		sentence: "No other file that this server reads loads an MPM."
 	} : {
 		name: "built-in-mpm:only",
-		sentence: "`httpd -l` of 2.4 lists no MPM, and no other file that this server reads loads one."
+		sentence: "`httpd -l` of 2.4 lists no MPM, and no other file of the new server loads one (LoadModule mpm_…)."
 	}];
 	const isSafe = isAbsent && isServerComplete(site, server);
 	const at = loadModuleLines(site, server)?.first;
@@ -16962,18 +17216,20 @@ function hit$1(site, server, { mpm, shownBy }) {
 }
 /** Directives of prefork only (server/mpm/prefork/prefork.c). */
 const preforkOnly = /^M(in|ax)SpareServers$/;
-/** The command that enables an MPM on Debian, which enables event; a2enmod enables no other beside it. */
+/** A line that only prefork knows, which 2.4 reads at least sometimes whatever MPM it runs. */
+const lineOfPreforkOnly = (site, server) => startLines(site, server, "MinSpareServers", "MaxSpareServers").find((line) => ![...ancestors(line)].some(({ key }) => key === "ifmodule"));
+/** The command that enables an MPM on Debian. Any other than event, which Debian's package enables, must replace event. */
 const enabling = (mpm) => `${mpm === "event" ? "" : "a2dismod mpm_event; "}a2enmod mpm_${mpm}`;
 function editFor(site, server, mpm) {
 	const module = moduleByName(mpm);
 	const loads = loadModuleLines(site, server);
-	const place = lineBeforeFirstLoad(site, server);
+	const place = lineBeforeFirstLoadModule(site, server);
 	if (!module) return void 0;
-	if (place) return insertAfter(place, linesToLoad(defaultLoadLines(site.target), module, site.target));
+	if (place) return insertAfter(place, linesLoadingModule(defaultLoadModuleLine(site.target), module, site.target));
 	if (loads?.first.file !== server.file) return void 0;
-	return (hasComment(loads.first) ? insertAfter : insertBefore)(loads.first, linesToLoad(loads, module, site.target));
+	return (hasComment(loads.first) ? insertAfter : insertBefore)(loads.first, linesLoadingModule(loads, module, site.target));
 }
-/** Whether the line above is a comment, which a new line would separate from the line it describes. */
+/** Whether a comment is above the line. A line inserted between them would separate the two. */
 const hasComment = (line) => {
 	const around = siblings(line);
 	return around[around.indexOf(line) - 1]?.kind === "comment";
@@ -17023,17 +17279,17 @@ Patches added the MPMs itk, peruser and metuxmpm, which run each virtual host un
 
 ## What 2.4 does
 
-None of them exists, and httpd refuses to start because of their directives. If the lines are in a guard such as
+None of them exists, and httpd refuses to start because of their directives. If the lines are in a section such as
 \`<IfModule itk.c>\`, httpd skips them: **all sites run under the same user**. itk continues as a module for 2.4,
 mpm_itk, with the same directives, beside the prefork MPM.
 
 ## What the rule does
 
-It reports each of them once, at the first line, and again where a guard hides the lines from 2.4.
+It reports each of them once, at the first line, and again where an \`<IfModule>\` hides the lines from 2.4.
 
 ## When not
 
-If mpm_itk is loaded, or the guard names it as 2.4 does, the rule reports nothing.`,
+If mpm_itk is loaded, or the \`<IfModule>\` names it as 2.4 does, the rule reports nothing.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const mpm of mpms) {
@@ -17138,7 +17394,7 @@ keeps a fixed list of files open. Without any cache, responses are the same but 
 		}
 	}
 });
-/** Lines in one section of one file share a finding. */
+/** The lines by file and section, because those of one section share a finding. */
 function together(site) {
 	const lines = [...site.directives(...names)].sort((a, b) => a.file === b.file ? a.start - b.start : 0);
 	return [...groupBy(lines, ({ file }) => file).values()].flatMap((own) => [...groupBy(own, ({ parent }) => parent).values()]);
@@ -17282,7 +17538,7 @@ function thirdPartyPackageOf(symbol, layout) {
 	return found === "-" ? void 0 : found;
 }
 // src/models/filter-modules.ts
-/** The filters of modules that both versions have and that need not be loaded. */
+/** The module of each filter. Only modules that both versions have and that a server may run without. */
 const modules$3 = {
 	deflate: "mod_deflate",
 	inflate: "mod_deflate",
@@ -17341,10 +17597,7 @@ function* guarded(site, { builtInto22, names }) {
 		if ([...commandsUnder(guard.commands)].some((node) => hasAccessRules([node]))) yield [module.name, guard];
 	}
 }
-/**
-* The modules of directives and sections. If the whole configuration is given, these are all; otherwise only modules to which a
-* directive has moved in 2.4.
-*/
+/** The modules of the directives and sections in the files. Unless `whole`, only modules to which 2.4 has moved a directive. */
 function* moduleUsesByName(site, whole) {
 	for (const known of knownDirectives()) {
 		const name = moduleOf(known);
@@ -17359,10 +17612,13 @@ function* usesOfThirdPartyModules(site, whole, modules) {
 	yield* balancerNeeds(site);
 	if (whole && !modules.names.has("mod_proxy")) yield* proxySchemes(site);
 	if (whole && !modules.names.has("mod_dav")) for (const line of site.directives("Dav")) yield ["mod_dav_fs", line];
-	if (whole && !site.says("LoadModule")) yield* modulesOfFilters(site);
+	if (whole && !site.hasDirective("LoadModule")) yield* modulesOfFilters(site);
 	if (whole) yield* guarded(site, modules);
 }
-/** The module of the directive in 2.4. Undefined for mod_access_compat, because its lines become Require. */
+/**
+* The module that 2.4 needs for a directive; mod_authz_core for Order, Allow and Deny, which become Require. Undefined for the
+* core.
+*/
 function moduleOf({ in22, in24 }) {
 	if (!in22 || !in24?.module.startsWith("mod_")) return void 0;
 	return in24.module === "mod_access_compat" ? "mod_authz_core" : in24.module;
@@ -17391,7 +17647,7 @@ function* sessionCaches(site) {
 * it starts (mod_authz_core.c, add_authz_provider).
 */
 function usesByAuthProviders(site) {
-	const dbmGroups = site.says("AuthDBMGroupFile") && !site.says("AuthGroupFile");
+	const dbmGroups = site.hasDirective("AuthDBMGroupFile") && !site.hasDirective("AuthGroupFile");
 	const requiring = (module, needed = module) => usesOf(site, needed, "Require", (line) => moduleRequired(line) === module);
 	const ofType = (type) => usesOf(site, `mod_auth_${type}`, "AuthType", ({ args: [word] }) => word?.value.toLowerCase() === type);
 	return [
@@ -17477,7 +17733,7 @@ function* needOf(line, address = "") {
 	yield [module, line];
 }
 /** Whether 2.2 may have mod_proxy: built in, if all modules are, or because a line needs it. */
-const mayProxy = (site) => !site.says("LoadModule") || knownDirectives().some(({ name, in22 }) => in22?.module === "mod_proxy" && [...site.directives(name), ...site.sections(name)].some((node) => !isConditional(site, node)));
+const mayProxy = (site) => !site.hasDirective("LoadModule") || knownDirectives().some(({ name, in22 }) => in22?.module === "mod_proxy" && [...site.directives(name), ...site.sections(name)].some((node) => !isConditional(site, node)));
 // src/migrate/guarded-modules.ts
 /**
 * Hits for lines that 2.2 accepts without their module, if a guard decides whether the module is loaded. The guard then also
@@ -17503,12 +17759,12 @@ function* usesWithoutProof(site, server) {
 }
 const isAsking = (key) => key === "require" || key === "authtype";
 function messageFor(site, [module, at], { loading }) {
-	const guard = `${guardHidingModule(site, loading)} (${fileAndLine(loading.line)})`;
+	const guard = `${guardHidingModuleText(site, loading)} (${fileAndLine(loading.line)})`;
 	const name = at.name.value;
 	const without = isAsking(at.key) ? `refuses everybody because of this ${name}` : `ignores this ${name}`;
-	if (loading.in24 === "always") return `2.4 loads ${module}; ${guard} ${loading.in22 === "never" ? "hides" : "may hide"} it from 2.2. Without it 2.2 ${without}; 2.4 ${isAsking(at.key) ? "lets in the clients it names" : "applies it"}. Check that this is intended.`;
+	if (loading.in24 === "always") return `2.4 loads ${module}; ${guard} ${loading.in22 === "never" ? "hides" : "may hide"} it from 2.2. Without the module, 2.2 ${without}; 2.4 ${isAsking(at.key) ? "lets in the clients that the line names" : "applies it"}. Check that this is intended.`;
 	if (!isAsking(at.key)) return void 0;
-	return `Without ${module}, 2.4 ${isHtaccess(at.file) ? "answers 500" : "refuses to start"}; 2.2 ${without}. It is loaded only in ${guard}. Load it always, or put this line into the same guard.`;
+	return `Without ${module}, 2.4 ${isHtaccess(at.file) ? "answers 500" : "refuses to start"}; 2.2 ${without}. The module is loaded only in ${guard}. Load it always, or put this ${name} into such a section too.`;
 }
 // src/migrate/required-modules.ts
 /**
@@ -17596,11 +17852,11 @@ function wanted(name, { names, builtInto24, onWindows }) {
 /** Adds mod_authz_core: without it 2.4 answers 500 to every request, even without access rules (AH00025; server/request.c). */
 function addAccess({ site, server, modules, found }) {
 	const module = wanted("mod_authz_core", modules);
-	if (!module || found.has(module.name) || !site.says("Listen") || hasFileForEachModule(site, server)) return;
+	if (!module || found.has(module.name) || !site.hasDirective("Listen") || hasFileForEachModule(site, server)) return;
 	found.set(module.name, {
 		module,
 		because: server.at,
-		anyway: true
+		isAlwaysNeeded: true
 	});
 }
 /** Adds mod_authn_core for an AuthType that only 2.2 reads: the access rules will repeat it for 2.4. */
@@ -17632,7 +17888,7 @@ function comesBefore({ file }, a, b) {
 	if (a.key === "loadmodule") return false;
 	return a.file === b.file ? a.start < b.start : a.file === file;
 }
-/** The uses of loaded access modules that no line shows: they may be used in a `.htaccess` file. */
+/** The core modules of the loaded access modules, which unseen `.htaccess` files may use. */
 function* unseenUses(site) {
 	for (const line of site.directives("LoadModule")) {
 		const core = coreOf(moduleByName(line.args[0]?.value ?? "")?.name ?? "");
@@ -17644,7 +17900,7 @@ function coreOf(name) {
 	if (/^mod_auth_(basic|digest)$/.test(name)) return "mod_authn_core";
 	return /^mod_authn?z_/.test(name) ? "mod_authz_core" : void 0;
 }
-/** The modules of access control, which come first in httpd's own configuration. */
+/** The modules to load first, in this order: other modules need them. */
 const first = [...[
 	"mod_authn_core",
 	"mod_authn_file",
@@ -17721,7 +17977,7 @@ A line is also for review if the module changes what an \`<IfModule>\` lets 2.4 
 
 ## When not
 
-If a guard decides whether a module exists that Require, AuthType or a handler needs, you decide. Without the module,
+If an \`<IfDefine>\` or the like decides whether a module exists that Require, AuthType or a handler needs, you decide. Without the module,
 2.2 starts and lets nobody in; 2.4 does not start, or lets people in.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
@@ -17735,7 +17991,7 @@ If a guard decides whether a module exists that Require, AuthType or a handler n
 		}
 	}
 });
-/** Whether loading it may change how 2.4 reads a guard. Then only this module's line is for review. */
+/** Whether loading the module may change how 2.4 reads a guard. Then the LoadModule line of this module is for review. */
 const mayTurn = (site, server, { module }) => module.name !== "mod_authz_core" && !modulesMaybeBuiltInto22(site, server).has(module.name) && firstGuardTesting(site, module) !== void 0;
 const nothing = /* @__PURE__ */ new Set();
 const builtInOnDebian = new Set(packagedHttpds.debian.builtIn);
@@ -17743,7 +17999,8 @@ function* hits(site, server, needs) {
 	const loads = loadModuleLines(site, server);
 	const { todo, ...rest } = loads ? beside$1(site, server, loads, needs) : withoutLines(site, server, needs);
 	const at = loads && loads.last.file === server.file ? loads.last : server.at;
-	const message = `2.4 ${failure(needs)} without these modules: ${namesOf(needs)}. ${todo}.`;
+	const without = needs.length === 1 ? "without this module" : "without these modules";
+	const message = `2.4 ${failure(needs)} ${without}: ${namesOf(needs)}. ${todo}.`;
 	if (todo) yield {
 		at,
 		concerns: "server",
@@ -17751,14 +18008,14 @@ function* hits(site, server, needs) {
 		...rest
 	};
 }
-/** The modules with the lines that need them. If there are many modules, a separate sentence has the lines. */
+/** The modules with the lines that need them; of many modules only the names, because a separate sentence has the lines. */
 function namesOf(needs) {
 	if (needs.length <= 4) return commaList(needs.map((need) => `${need.module.name} (for ${reason(need)})`));
 	return `${commaList(needs.map(({ module }) => module.name), 15)}. These lines need them: ${listText([...new Set(needs.map(reason))], 12)}`;
 }
-/** Splits the needs: if 2.2 may not have had a module, only its own load line is for review. */
+/** Splits the needs into those for which `isOther` is false, and the others. */
 const parted = (needs, isOther) => [needs.filter((need) => !isOther(need)), needs.filter(isOther)];
-/** Whether the 2.4 may have the module's file. mod_cgid.so counts for mod_cgi, which it replaces in a 2.4 built with threads. */
+/** Whether 2.4 may have the module's file. mod_cgid.so counts for mod_cgi, which it replaces in a 2.4 built with threads. */
 const isFileThere = ({ target }, { module }) => hasModuleFile(target, module.file ?? "") !== false || module.name === "mod_cgi" && hasModuleFile(target, "mod_cgid.so") === true;
 function noFile$1({ target }, { module, because }) {
 	const packaged = redHatPackageOf(module.name);
@@ -17769,26 +18026,27 @@ function noFile$1({ target }, { module, because }) {
 		message: `2.4 needs ${module.name} for ${nameOf$2(because)}, and there is no ${module.file} ${among}. ${install}, or remove the lines that need it.`
 	};
 }
-const reason = ({ because, anyway }) => anyway ? "any request" : nameOf$2(because);
+const reason = ({ because, isAlwaysNeeded }) => isAlwaysNeeded ? "any request" : nameOf$2(because);
 /**
 * What 2.4 does without these modules. Without a module for the scheme of a back end it starts, and answers 500 when a request
 * comes.
 */
-const failure = (needs) => needs.some(({ module, anyway }) => anyway || /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name)) ? needs.every(({ anyway }) => anyway) ? "answers 500" : "does not start or answers 500" : needs.every(({ because }) => isHtaccess(because.file)) ? "answers 500" : "does not start";
+const failure = (needs) => needs.some(({ module, isAlwaysNeeded }) => isAlwaysNeeded || /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name)) ? needs.every(({ isAlwaysNeeded }) => isAlwaysNeeded) ? "answers 500" : "does not start or answers 500" : needs.every(({ because }) => isHtaccess(because.file)) ? "answers 500" : "does not start";
 function beside$1(site, server, loads, needs) {
 	const edits = editsFor(site, server, loads, needs);
+	const fix = fixWithAssumptions("Load the missing modules", [...doubtsOf(site, server, needs)], ...edits);
 	return {
-		todo: "Load them too",
-		fix: fixWithAssumptions("Load the missing modules", [...doubtsOf(site, server, needs)], ...edits)
+		todo: `Load ${needs.length === 1 ? "it" : "them"} too`,
+		fix
 	};
 }
-/** The conditions of the load lines. */
+/** The assumptions of the LoadModule lines. */
 function* doubtsOf(site, server, needs) {
 	const absent = needs.find((need) => mayBeAbsent(site, need));
 	if (absent) yield hadBuiltIn(absent);
 	const builtInto22 = modulesMaybeBuiltInto22(site, server);
 	yield* needs.flatMap(leftOut);
-	if (needs.some(({ module, because, anyway }) => anyway || module.name === "mod_authz_core" && because.key === "loadmodule")) {
+	if (needs.some(({ module, because, isAlwaysNeeded }) => isAlwaysNeeded || module.name === "mod_authz_core" && because.key === "loadmodule")) {
 		const unread = accessUnread(site, server);
 		if (unread) {
 			const sentence = `2.4 skips ${quotedLineAndPlace(unread)} and the lines beside it, which are no longer needed.`;
@@ -17800,7 +18058,7 @@ function* doubtsOf(site, server, needs) {
 	}
 	if (needs.some(({ module }) => builtInto22.has(module.name)) || builtInto22.size > 0 && !isServerComplete(site, server)) yield builtInByDefault;
 }
-/** The condition if a guard keeps 2.4 from reading the line once the module is loaded. */
+/** The assumption of a LoadModule line if its module is needed by a line in a guard that 2.4 skips once the module is loaded. */
 function leftOut({ module, because }) {
 	const guard = [...ancestors(because)].find((section) => isReadWithoutModule(section, module.name));
 	if (!guard) return [];
@@ -17813,7 +18071,7 @@ function leftOut({ module, because }) {
 }
 const builtInByDefault = {
 	name: "missing-modules:default-build",
-	sentence: "2.2 was built with its default modules, and no others. 2.4 has them as files in the folder of the modules loaded here."
+	sentence: "2.2 was built with its default modules, and no others (`httpd -l` of 2.2 lists them). 2.4 has them as files in the folder of the modules loaded here."
 };
 /** An access line that 2.2 reads and 2.4 skips: once mod_authz_core is loaded, 2.4 decides without it. */
 const accessUnread = (site, server) => [...server.files].flatMap((file) => accessNames.flatMap((name) => file.named(name))).find((node) => node.kind === "directive" && !site.isLive(node));
@@ -17835,34 +18093,35 @@ const mayBeAbsent = (site, { module, because }) => module.symbol22 !== void 0 &&
 ].some((name) => site.loads(name));
 const hadBuiltIn = ({ module, because }) => ({
 	name: `missing-modules:${module.name}`,
-	sentence: `2.2 has ${module.name} built in. (Without it, this ${because.name.value} lets nobody in.)`
+	sentence: `2.2 has ${module.name} built in (\`httpd -l\` of 2.2 lists it). Without it, this ${because.name.value} lets nobody in.`
 });
-/** The advice if there are no LoadModule lines: empty if the modules are present without them. */
+/** What to do if there are no LoadModule lines to add to. `todo` is empty if the modules can only be built in. */
 function withoutLines(site, server, needs) {
 	const isKnown = site.target?.builtIn !== void 0;
 	const severity = isKnown ? "error" : "warning";
+	const them = needs.length === 1 ? "it" : "them";
 	if (hasFileForEachModule(site, server)) return {
 		severity,
 		todo: `Run "a2enmod ${needs.map(({ module }) => module.name.slice(4)).join(" ")}"`
 	};
-	const place = lineBeforeFirstLoad(site, server);
+	const place = lineBeforeFirstLoadModule(site, server);
 	if (place) {
-		const lines = needs.flatMap(({ module }) => linesToLoad(defaultLoadLines(site.target), module, site.target));
+		const lines = needs.flatMap(({ module }) => linesLoadingModule(defaultLoadModuleLine(site.target), module, site.target));
 		const fix = reviewFix("Load the modules", [assumedOf(site)], insertAfter(place, lines));
 		return {
 			severity,
-			todo: isKnown ? "Load them" : "Load them, unless they are built in, as in 2.2",
+			todo: isKnown ? `Load ${them}` : `Load ${them}, unless built in, as in 2.2`,
 			fix
 		};
 	}
 	return {
 		severity,
-		todo: startLines(site, server, "LoadModule").length > 0 || !isServerComplete(site, server) ? "Load them beside the other modules" : ""
+		todo: startLines(site, server, "LoadModule").length > 0 || !isServerComplete(site, server) ? `Add a LoadModule line for ${needs.length === 1 ? "it" : "each"}` : ""
 	};
 }
 const assumedOf = ({ target }) => target?.folder ? {
 	name: "missing-modules:linked-in",
-	sentence: "2.2 was built with its default modules, and no others."
+	sentence: "2.2 was built with its default modules, and no others (`httpd -l` of 2.2 lists them)."
 } : {
 	name: "missing-modules:usual-build",
 	sentence: "The modules of 2.4 are files in the folder modules below ServerRoot, as usual."
@@ -17883,13 +18142,13 @@ function editsFor(site, server, loads, needs) {
 		beside: [],
 		afterProxy: []
 	};
-	for (const { module } of needs) (isLate && /^mod_proxy_/.test(module.name) ? groups.afterProxy : groups.beside).push(...linesToLoad(loads, module, site.target));
+	for (const { module } of needs) (isLate && /^mod_proxy_/.test(module.name) ? groups.afterProxy : groups.beside).push(...linesLoadingModule(loads, module, site.target));
 	const beside = groups.beside.length > 0 ? [insertBeside(loads, needs, groups.beside)] : [];
 	return proxy && groups.afterProxy.length > 0 ? [...beside, insertAfter(proxy, groups.afterProxy)] : beside;
 }
 function insertBeside({ last }, needs, lines) {
 	const level = new Set(siblings(last));
-	const uses = needs.filter(({ because, anyway }) => !anyway && because.key !== "loadmodule").flatMap(({ because }) => inLevel(because, level));
+	const uses = needs.filter(({ because, isAlwaysNeeded }) => !isAlwaysNeeded && because.key !== "loadmodule").flatMap(({ because }) => inLevel(because, level));
 	const names = new Set(needs.map(({ module }) => module.name));
 	const guards = siblings(last).filter((node) => isSection(node) && names.has(testedModule(node)?.name ?? ""));
 	const early = [...uses, ...guards].reduce((first, node) => node.start < first.start ? node : first, last);
@@ -17979,7 +18238,7 @@ an \`<IfModule>\` on such a module, and always reads an \`<IfModule !…>\` on i
 
 ## What the rule does
 
-It removes the LoadModule line, with guards that contain nothing else. It removes an \`<IfModule>\` that contains only
+It removes the LoadModule line, with sections around it that contain nothing else. It removes an \`<IfModule>\` that contains only
 directives of the module. If both versions treat all its lines alike (Redirect, for example) and 2.2 loads the module,
 it removes the tags and keeps the lines. Otherwise it names the lines that are lost, perhaps access rules: move the
 ones you need out of the block. A block \`<IfModule !mod_authz_default.c>\` that 2.2 never read gets
@@ -17991,15 +18250,15 @@ ones you need out of the block. A block \`<IfModule !mod_authz_default.c>\` that
 			if (!instead) continue;
 			yield {
 				at,
-				message: `This line stops 2.4 from starting: ${module.name} is gone. Remove it; ${instead}.`,
+				message: `This line stops 2.4 from starting: ${module.name} is gone. Remove the line; ${instead}.`,
 				fix: safeFix(`Do not load ${module.name}`, removeLine(at))
 			};
 		}
 		if (site.from === "2.4") return;
-		for (const at of guards(site)) for (const hit of guardHit(site, at)) if (hit.fix || !isAvailableOnly(site, at.file)) yield hit;
+		for (const at of guards(site)) for (const hit of guardHit(site, at)) if (hit.fix || !isAvailableButNotEnabled(site, at.file)) yield hit;
 	}
 });
-/** The guards that 2.4 would read if it had the module. The site's index leaves out lines in branches that are never read. */
+/** The IfModule guards that no other guard hides from 2.4. (`site.sections` leaves out guards that 2.4 skips.) */
 const guards = (site) => site.files.flatMap((file) => file.named("<ifmodule")).filter(isSection).filter(({ parent }) => !parent || site.isLive(parent));
 function* guardHit(site, at) {
 	const word = at.args[0]?.value ?? "";
@@ -18075,7 +18334,7 @@ function* alwaysRead(site, at, { name }, held) {
 	yield guardReadingToday(site, at) === "never" && at.close !== void 0 && !held.some(isOfOthers) ? {
 		at,
 		severity: "warning",
-		message: `${reads}; 2.2 does not. Hide it from 2.4.`,
+		message: `${reads}; 2.2 does not. Put it into \`<IfVersion < 2.4>\`.`,
 		fix: safeFix("Put it into <IfVersion < 2.4>", insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"]))
 	} : {
 		at,
@@ -18084,7 +18343,7 @@ function* alwaysRead(site, at, { name }, held) {
 		forms: [withoutIt(at)]
 	};
 }
-/** Whether other rules rely on the line, so that it cannot be removed alone. */
+/** Whether other rules depend on the line, so that this rule must not remove it. */
 const isOfOthers = (node) => hasAccessRules([node]) || isInclude(node) || /^(virtualhost|allowoverride|options|documentroot|loadmodule|accessfilename|namevirtualhost|listen|define|use|macro)$/.test(node.key);
 /** Whether a line may decide an answer. */
 const isDeciding = ({ key, kind }) => kind === "directive" && [
@@ -18103,7 +18362,7 @@ const maxDeciding = 20;
 /** The lines as a list for a message: quoted if some of them may change responses, otherwise only their names. */
 function linesListed(nodes) {
 	const deciding = nodes.filter((node) => isDeciding(node) && !isOfCache(node));
-	if (deciding.length > 0) return commaList([...new Set(deciding.map((node) => `\`${joinedText(node.file.text, node).trim()}\``))], maxDeciding);
+	if (deciding.length > 0) return commaList([...new Set(deciding.map((node) => `\`${logicalLineText(node.file.text, node).trim()}\``))], maxDeciding);
 	const names = [...new Set(nodes.map((node) => node.kind === "section" ? `<${node.name.value}>` : node.name.value))];
 	return commaList(names, 4);
 }
@@ -18131,8 +18390,8 @@ lost.
 
 ## What the rule does
 
-It replaces the names. \`CacheEnable disk\` stays. A guard on mod_authn_alias is for review unless 2.2 loads the module
-or the guard contains only its sections.
+It replaces the names. \`CacheEnable disk\` stays. An \`<IfModule>\` on mod_authn_alias is for review unless 2.2 loads the
+module or the block contains only its sections.
 
 ## When not
 
@@ -18183,11 +18442,11 @@ function* guardHits(site, old, now) {
 }
 const isLoaded = ({ name }) => ({
 	name: `renamed-modules:${name}`,
-	sentence: `2.2 loads ${name}, so it reads this block.`
+	sentence: `2.2 loads ${name} (\`httpd -M\` of 2.2 shows it), so it reads this block.`
 });
 /** Whether renaming the guard is safe: 2.4 always has mod_authn_core, so it would also read lines that 2.2 skipped. */
 const isSure = (site, at, { name }) => name !== "mod_authn_alias" || site.loads(name) || at.commands.every((node) => node.kind === "section" && node.key === "authnprovideralias");
-/** Whether the file has a guard for the module's name in each version. */
+/** Whether the file has a guard for the module's source file or for its name in 2.4. */
 const isSaidBoth = (site, at, { source, symbol24 }) => site.sectionsIn(at.file, "IfModule").some((other) => [source, symbol24].includes(nameIn(other)));
 /** The name in a guard without `!`. Both versions compare names letter by letter (server/core.c, start_ifmod). */
 const nameIn = (guard) => guard.args[0]?.value.replace(/^!/, "");
@@ -18201,8 +18460,8 @@ function renamed$2(at, word, from, to) {
 }
 // src/httpd/third-party-modules/third-party-module.ts
 /** How to get the module for 2.4: a clause without a full stop. */
-function installAdvice({ name, since, instead, isEnded }) {
-	if (isEnded) return `Remove its lines: ${name} is no longer maintained`;
+function installAdvice({ name, since, instead, isUnmaintained }) {
+	if (isUnmaintained) return `Remove its lines: ${name} is no longer maintained`;
 	if (since) return `Install ${name} ${since} or newer, built for 2.4${instead ? `, or use ${instead}` : ""}`;
 	return instead ? `Use ${instead}` : `Install ${name}, built for 2.4`;
 }
@@ -18285,8 +18544,8 @@ const directives = [
 /** Whether LoadModule names a module of 1.3 or 2.0 that has been removed or renamed since. */
 const isModuleOfOldHttpd = (symbol) => modules$1.has(symbol);
 /**
-* The lines that 1.3 or 2.0 accepts and 2.2 rejects, in the order of the table. A line in a guard may be for an old server beside
-* the present one, so it does not count.
+* The lines that 1.3 or 2.0 accepts and 2.2 rejects, LoadModule lines last. A line in a guard does not count, because it may be
+* for an old server beside the present one.
 */
 function linesOfOldHttpd(site) {
 	const loads = site.directives("LoadModule").filter((line) => isModuleOfOldHttpd(line.args[0]?.value ?? ""));
@@ -18294,9 +18553,10 @@ function linesOfOldHttpd(site) {
 }
 // src/migrate/absent-module.ts
 /**
-* Checks a LoadModule line. Undefined if it is not known whether 2.4 has the module, or if httpd may never read the line.
+* Checks a LoadModule line. Undefined if httpd may skip it, if no target 2.4 is given, or if the list of its modules is not
+* complete and it may have this one.
 */
-function absentModule(site, at) {
+function explainAbsentModuleFile(site, at) {
 	if (!site.target || site.role === "unread" || isConditional(site, at)) return void 0;
 	const where = site.target.folder ? `in ${site.target.folder}` : "among the modules of 2.4";
 	const isGone = hasModuleFileOn24(site.target, at) === false;
@@ -18304,16 +18564,16 @@ function absentModule(site, at) {
 	const what = isGone ? `This line stops 2.4 from starting: there is no ${fileIn(at)} ${where}` : void 0;
 	const enabled = /(?:^|\/)mods-(?:available|enabled)\/([^/]+)\.load$/.exec(at.file.path)?.[1];
 	if (enabled) return {
-		what,
-		without: `, or disable it (\`a2dismod ${enabled}\`)`
+		statement: what,
+		advice: `, or disable it (\`a2dismod ${enabled}\`)`
 	};
 	if (!isOnlyFor(site, at.file)) return {
-		what,
-		without: ", or remove this line and the lines that need it"
+		statement: what,
+		advice: ", or remove this line and the lines that need it"
 	};
 	return {
-		what,
-		without: `, or disable all of ${at.file.path} (\`mv ${at.file.path} ${at.file.path}.off\`)`
+		statement: what,
+		advice: `, or disable all of ${at.file.path} (\`mv ${at.file.path} ${at.file.path}.off\`)`
 	};
 }
 const fileIn = ({ args }) => (args[1]?.value ?? "").replace(/^.*[\\/]/, "");
@@ -18323,7 +18583,7 @@ function hasModuleFileOn24(target, at) {
 	return isAbsolute(path) && path.replace(/[\\/][^\\/]*$/, "") !== target?.folder ? void 0 : hasModuleFile(target, fileIn(at));
 }
 /**
-* Whether a file is read only by an Include with a pattern, and every module that it loads is absent. The whole file can then be
+* Whether only Includes that end in `*.conf` read a file, and 2.4 lacks every module that it loads. The whole file can then be
 * removed.
 */
 function isOnlyFor(site, file) {
@@ -18338,7 +18598,7 @@ const isAbsent = (target, at) => hasModuleFileOn24(target, at) !== true && !isBu
 * Splits the argument of a lock directive of 2.2 into method (`default`, `sysvsem`, `fcntl`, …, in lower case) and
 * file: `method:path`, as ssl_cmd_SSLMutex of 2.2 and ap_parse_mutex of 2.4 (server/util_mutex.c) do.
 */
-function lockMethodOf(value) {
+function lockMethodAndFile(value) {
 	const [method = "", ...path] = value.split(":");
 	return {
 		method: method.toLowerCase(),
@@ -18367,8 +18627,8 @@ const modulesOfLocks = {
 	"watchdog-callback": "mod_watchdog"
 };
 // src/migrate/content-of-module.ts
-/** The lines by which a module answers for files, found by the module's symbol. Undefined if its handlers are not known. */
-function contentOfModule(site, symbol) {
+/** The lines that give files to a module's handlers. Undefined if its handlers are not known. */
+function handlerLinesOfModule(site, symbol) {
 	const isOf = handlerTestOf(symbol);
 	if (!isOf) return void 0;
 	const isUndone = site.once(ifSectionPhrase) !== void 0 || site.once(sectionsThatUndo).length > 0;
@@ -18382,7 +18642,7 @@ function contentOfModule(site, symbol) {
 		denial: void 0
 	}))];
 }
-/** The edits that deny all files of the module. Undefined if a person must write some of the denials. */
+/** The edits that deny the files of these lines. Undefined if a person must write some of the denials. */
 function denialEditsFor(content) {
 	const denials = content.flatMap(({ denial }) => denial ?? []);
 	if (denials.length < content.length) return void 0;
@@ -18391,8 +18651,8 @@ function denialEditsFor(content) {
 /** All lines that may name a handler, or that map URLs to scripts. */
 const linesAsking = (site) => site.directives(...[...site.names].filter((name) => directiveByName(name)?.effects.has("asks")));
 /**
-* The lines that deny the files of one line. They go into `<Files>` or `<FilesMatch>`, which applies after all `<Directory>`
-* sections. They go outside of the guards on the module, because 2.4 skips these.
+* The lines that deny the files of one line, in a section that applies after `<Directory>`. They go outside of the guards on
+* the module, which 2.4 skips without it. Undefined if a person must write them.
 */
 function denialFor(site, at, symbol) {
 	const isOfModule = isGuardOn(symbol);
@@ -18416,7 +18676,7 @@ function denialFor(site, at, symbol) {
 		]
 	};
 }
-/** Whether a section is a guard on the module, so that it is read only if the module is there. */
+/** Returns a test: whether a section is an `<IfModule>` for this module, by its symbol or its source file. */
 const isGuardOn = (symbol) => ({ key, args: [word] }) => {
 	const named = word?.value.toLowerCase() ?? "";
 	const base = symbol.replace(/_module$/, "");
@@ -18428,8 +18688,8 @@ function sameTag(section) {
 	return [section.name.value, ...valuesOf(section).map((word) => word === "~" ? word : quoted(word))].join(" ");
 }
 /**
-* The opening tag of a section for the files of a line: all files whose name contains one of the extensions (anywhere in it), or
-* all files.
+* The tag of a section for the files of a line: names with one of its extensions, or all names for SetHandler and ForceType.
+* Undefined if an extension has other characters than letters, digits and hyphens.
 */
 function tagFor({ key, args }) {
 	if (/^set|^force/.test(key)) return "FilesMatch \".\"";
@@ -18438,7 +18698,7 @@ function tagFor({ key, args }) {
 	if (extensions.length === 0 || extensions.some((one) => !/^[\w+-]+$/.test(one))) return void 0;
 	return `FilesMatch "(?i)\\.(${extensions.map((one) => one.replace(/\+/g, "\\+")).join("|")})(\\.|$)"`;
 }
-/** Sections after `<Directory>` that may allow requests that the new lines deny. */
+/** Sections merged after `<Directory>` whose access rules may allow requests that the new lines deny. */
 const sectionsThatUndo = (site) => site.files.flatMap(({ commands }) => [...commandsUnder(commands)]).filter(isSection).filter((section) => comesLate(site, section) && hasAccessRules(section.commands)).filter((section) => !refusesAll(site, section) && !hasHandlerOfItsOwn(section));
 function comesLate(site, { commands: [first] }) {
 	const contexts = first ? contextsOf(site, first) : /* @__PURE__ */ new Set();
@@ -18483,30 +18743,30 @@ function formWithoutModule(site, at, rule) {
 }
 /** Modules that take no part in access control (Passenger 3 to 6: ext/apache2/Hooks.cpp registers no access hook). */
 const checksNoAccess = /^passenger_module$/;
-/** That nothing needs the module, and what the server loses with it. */
+/** The sentence of the assumption that nothing needs the module. It names what the server loses without the module. */
 function needlessSentence(symbol, content) {
 	const extensions = new Set(content?.flatMap(({ at }) => at.key.startsWith("add") ? valuesOf(at, 1) : []));
 	const named = Array.from(extensions, (one) => `.${one.replace(/^\./, "")}`);
 	const files = `${content?.length === 0 ? "any " : ""}files that it ran${named.length > 0 ? ` (${commaList(named, 8)})` : ""}`;
-	const lost = nonEmptyTexts(!checksNoAccess.test(symbol) && "nothing replaces its access checks", content && `${files} ${content.length === 0 ? "are sent as source" : "get 403"}`);
-	return `The new server does not need ${symbol}.${lost.length > 0 ? ` Without it, ${lost.join(", and ")}.` : ""} (If you need it, install it for 2.4.)`;
+	const lost = nonEmptyTexts(!checksNoAccess.test(symbol) && "pages that only this module protects may become open", content && `${files} ${content.length === 0 ? "are sent as source" : "get 403"}`);
+	return `The new server does not need ${symbol}.${lost.length > 0 ? ` Without it, ${lost.join(", and ")}.` : ""} If you need it, install it or its replacement for 2.4.`;
 }
 /** A sentence: without the module, files are sent as source. Empty if a form denies these files. */
 function sentAsSourceSentence(site, at) {
 	const content = site.once(contentOfEach)(symbolIn(at)) ?? [];
 	if (denialEditsFor(content)) return "";
-	const named = content.filter(({ denial }) => !denial).map((one) => one.at).map((line) => `\`${joinedText(line.file.text, line).trim()}\` (${fileAndLine(line)})`);
+	const named = content.filter(({ denial }) => !denial).map((one) => one.at).map((line) => `\`${logicalLineText(line.file.text, line).trim()}\` (${fileAndLine(line)})`);
 	return ` Without the module, 2.4 sends the source of files that these lines handle: ${listText(named, 3)}. Deny those files before you remove it.`;
 }
 const contentOfEach = (site) => {
 	const known = /* @__PURE__ */ new Map();
 	return (symbol) => {
-		if (!known.has(symbol)) known.set(symbol, contentOfModule(site, symbol));
+		if (!known.has(symbol)) known.set(symbol, handlerLinesOfModule(site, symbol));
 		return known.get(symbol);
 	};
 };
 const symbolIn = ({ args }) => args[0]?.value ?? "";
-/** The edits by the symbol of the module, which are the same for each line that loads it. */
+/** The edits that remove a module, by its symbol. */
 const editsWithoutEach = (site) => new Map(Array.from(groupBy(site.directives("LoadModule"), symbolIn), ([symbol, lines]) => [symbol, lazy(() => [...lines.map(removeLine), ...runsOf(site, symbol).flatMap(([first, last]) => [insertBefore(first, [`<IfModule ${symbol}>`]), insertAfter(last, ["</IfModule>"])])])]));
 /** The beginnings of directives of modules whose directives do not begin with the name of the module. */
 const beginnings = {
@@ -18585,7 +18845,7 @@ Apple's own builds, such as apple_userdir_module, have the same directives as ht
 one.
 
 If the whole server is given and no line loads PHP, it also reports \`php_flag\` and \`php_value\` lines, which stop 2.4.
-In \`.htaccess\` files given alone, it mentions such lines outside a guard once per file: under PHP-FPM they give 500.
+In \`.htaccess\` files given alone, it mentions such lines outside of \`<IfModule>\` once per file: under PHP-FPM they give 500.
 
 ## When not
 
@@ -18595,11 +18855,11 @@ If only 2.4 reads the line, its file name contains 24, or \`--modules\` lists th
 		for (const at of site.directives("LoadModule")) {
 			const symbol = at.args[0]?.value ?? "";
 			if (symbol === "" || moduleByName(symbol) || isModuleOfOldHttpd(symbol) || hasPlaceholder(symbol) || isFor24(at)) continue;
-			if (isAvailableOnly(site, at.file)) continue;
+			if (isAvailableButNotEnabled(site, at.file)) continue;
 			const isThere = hasModuleFileOn24(site.target, at);
 			if (isBuiltIn(site.target, symbol) || isThere && symbol !== "define_module") continue;
 			const own = moduleOfApple(site, symbol);
-			yield symbol === "define_module" ? partOf24(at) : own ? insteadOfApple(at, symbol, own) : without(site, foreign(at, symbol, absentModule(site, at)));
+			yield symbol === "define_module" ? partOf24(at) : own ? insteadOfApple(at, symbol, own) : without(site, foreign(at, symbol, explainAbsentModuleFile(site, at)));
 		}
 		yield* linesOfPhp(site);
 		yield* linesForPhpFpm(site);
@@ -18611,7 +18871,7 @@ const phpLines = [
 	"php_admin_flag",
 	"php_admin_value"
 ];
-/** The first PHP line in each `.htaccess` file, if no server is given. */
+/** In `.htaccess` files without a server: for each file, its first PHP line outside of guards. */
 function* linesForPhpFpm(site) {
 	if (!site.files.every(isHtaccess)) return;
 	const last = [...site.directives(...phpLines).filter((line) => ![...ancestors(line)].some(isGuard))].sort((a, b) => b.start - a.start);
@@ -18622,7 +18882,7 @@ function* linesForPhpFpm(site) {
 	};
 }
 const isOfPhp = (node) => node.kind === "directive" && /^php_(admin_)?(flag|value)$/.test(node.key);
-/** PHP lines on a completely given server that nowhere loads PHP: its package contained a file that did. */
+/** PHP lines on a completely given server that loads no PHP. In 2.2, a file of the PHP package did. */
 function* linesOfPhp(site) {
 	if (!isWholeServer(site) || site.directives("LoadModule").some(({ args }) => /^php/.test(args[0]?.value ?? ""))) return;
 	for (const first of site.directives(...phpLines)) {
@@ -18648,10 +18908,10 @@ const partOf24 = (at) => ({
 	message: "2.4 has Define built in and cannot load the 2.2 build of define_module. Remove the line.",
 	fix: reviewFix("Remove the line", [{
 		name: "third-party-modules:define_module",
-		sentence: "The Define lines have the form of httpd's own Define: NAME and VALUE."
+		sentence: "Every Define line has the form `Define NAME VALUE`, which 2.4 reads."
 	}], removeLine(at))
 });
-/** The module of httpd that Apple's build changed (mod_userdir_apple.c), unless it is loaded too. */
+/** The module of httpd for a module that Apple's build changed (mod_userdir_apple.c); undefined if it is loaded too. */
 function moduleOfApple(site, symbol) {
 	const name = /^(?:apple_(\w+)|(\w+)_apple)_module$/.exec(symbol)?.slice(1).find(Boolean);
 	const module = name === void 0 ? void 0 : moduleByName(`mod_${name}`);
@@ -18682,16 +18942,16 @@ function foreign(at, symbol, absence) {
 	const isPhpOnWindows = onWindows && /^php/.test(symbol);
 	const get = isPhpOnWindows ? "Install a build for 2.4 (PHP for Windows includes one, such as php7apache2_4.dll)" : module ? installAdvice(module) : "Install a build for 2.4";
 	const note = module?.note && !isPhpOnWindows ? ` ${module.note}` : "";
-	const without = absence?.without ?? "";
+	const without = absence?.advice ?? "";
 	if (isFor22(at)) return {
 		at,
 		severity: "error",
 		message: `2.4 refuses to start because of ${/[^/\\]*$/.exec(at.args[1]?.value ?? "")?.[0]}, built for 2.2. ${get}${without}.${note}`
 	};
-	if (absence?.what) return {
+	if (absence?.statement) return {
 		at,
 		severity: "error",
-		message: `${absence.what}. ${get}${without}.${note}`
+		message: `${absence.statement}. ${get}${without}.${note}`
 	};
 	return {
 		at,
@@ -18741,7 +19001,7 @@ If \`--modules\` is not given, the rule reports nothing. The rule third-party-mo
 		if (!site.target) return;
 		for (const at of site.directives("LoadModule")) {
 			const [symbol = ""] = valuesOf(at);
-			if (hasPlaceholder(sourceOf(at.file, at)) || isAvailableOnly(site, at.file) || isGone$1(symbol)) continue;
+			if (hasPlaceholder(sourceOf(at.file, at)) || isAvailableButNotEnabled(site, at.file) || isGone$1(symbol)) continue;
 			if (isBuiltIn(site.target, symbol)) {
 				if (!isSkipped(site, at, symbol)) yield builtIn(at, symbol);
 			} else if (moduleByName(symbol) && hasModuleFileOn24(site.target, at) === false) yield* noFile(site, at, symbol);
@@ -18764,12 +19024,12 @@ const builtIn = (at, symbol) => ({
 	fix: safeFix("Remove the line", removeLine(at))
 });
 function* noFile(site, at, symbol) {
-	const absent = absentModule(site, at);
+	const absent = explainAbsentModuleFile(site, at);
 	const packaged = redHatPackageOf(moduleByName(symbol)?.name ?? "");
 	const install = packaged ? `Install it (${packaged} on Red Hat)` : "Install it";
-	if (absent?.what) yield {
+	if (absent?.statement) yield {
 		at,
-		message: `${absent.what}. ${install}${absent.without}.${sentAsSourceSentence(site, at)}`,
+		message: `${absent.statement}. ${install}${absent.advice}.${sentAsSourceSentence(site, at)}`,
 		...formWithoutModule(site, at, unloadableModules.id)
 	};
 }
@@ -18781,7 +19041,7 @@ function* noFile(site, at, symbol) {
 function folderReplacements(site, server) {
 	const packaged = site.layout && packagedHttpds[site.layout];
 	if (!packaged || hasItsLinks(site, packaged)) return [];
-	return linesWithKnownEffect(site, server, "writes").flatMap((at) => folderIn(site, at, at.key.includes("log") ? packaged.logs : packaged.run));
+	return linesWithKnownEffect(site, server, "writes").flatMap((at) => folderIn(site, at, at.key.includes("log") ? packaged.logFolder : packaged.runFolder));
 }
 /** Accounts that the packages of 2.2 created and those of 2.4 do not, with their replacements. */
 function accountReplacements(site, server) {
@@ -18809,7 +19069,7 @@ function accountFor(key, name, { user, group, nobodysGroup }) {
 	return key === "user" ? user : group;
 }
 /** Whether the packages of 2.4 create the links /etc/httpd/logs and /etc/httpd/run (httpd.spec). */
-const hasItsLinks = (site, { main }) => main.startsWith("/etc/httpd/") && serverRootValue(site) === "/etc/httpd";
+const hasItsLinks = (site, { mainFile }) => mainFile.startsWith("/etc/httpd/") && serverRootValue(site) === "/etc/httpd";
 /** The value of ServerRoot, without a final slash. */
 const serverRootValue = (site) => site.directives("ServerRoot")[0]?.args[0]?.value.replace(/(?<=.)\/+$/, "") ?? site.serverRoots.flatMap(({ onServer }) => onServer ? `/${onServer.join("/")}` : [])[0];
 /**
@@ -18840,8 +19100,8 @@ function folderIn(site, at, replacement) {
 function runFolderFor(site, path) {
 	const packaged = site.layout && packagedHttpds[site.layout];
 	if (!packaged || hasItsLinks(site, packaged)) return path;
-	const old = oldFolderIn(site, path, packaged.run);
-	return old === void 0 ? path : packaged.run + path.slice(old.length);
+	const old = oldFolderIn(site, path, packaged.runFolder);
+	return old === void 0 ? path : packaged.runFolder + path.slice(old.length);
 }
 /** The folder of the old layout at the beginning of a path, if the new machine has another one for it. */
 function oldFolderIn(site, path, replacement) {
@@ -18887,7 +19147,7 @@ known.`,
 		}
 		for (const at of site.directives("LockFile")) yield {
 			at,
-			message: "2.4 refuses to start because of LockFile. Remove it: lock files go to DefaultRuntimeDir, by default the logs folder.",
+			message: "2.4 refuses to start because of LockFile. Remove the line: 2.4 puts lock files in DefaultRuntimeDir (by default the logs folder), which must be on a local disk.",
 			fix: together.get(at) ?? safeFix("Remove LockFile", removeLine(at))
 		};
 	}
@@ -18907,7 +19167,7 @@ function acceptMutexHit(site, at) {
 	const mutex = method + (path ? `:${runFolderFor(site, lockFolderOf(path))}` : "");
 	if (hasPlaceholder(method) || !canBeQuoted(mutex)) return { hit: {
 		at,
-		message: `${gone} remove it, or put the value from the template between "Mutex" and "mpm-accept" (not with the event MPM).`
+		message: `${gone} remove it, or put the value from the template between "Mutex" and "mpm-accept" (with the event MPM, only remove the line).`
 	} };
 	const line = `Mutex ${quotedIfNeeded(mutex)} mpm-accept`;
 	const guarded = [
@@ -18920,13 +19180,13 @@ function acceptMutexHit(site, at) {
 	return {
 		hit: {
 			at,
-			message: `${gone} write "${line}" instead (not with the event MPM).`,
+			message: `${gone} write "${line}" instead (with the event MPM, only remove the line).`,
 			fix
 		},
 		...file ? { file } : {}
 	};
 }
-/** The line that names the file of the lock, where the method locks a file. */
+/** The LockFile line with the file of the lock; undefined if the method locks no file. */
 const lockFileFor = (site, at, method) => isLockFileMethod(method.toLowerCase()) ? site.directives("LockFile").findLast((line) => line.file === at.file && line.args.length > 0) : void 0;
 // src/migrate/rules/starts/cachedisable-argument.ts
 const cachedisableArgument = ruleOf$1("starts", {
@@ -18989,7 +19249,7 @@ It reports this once, at the main file. All other rules assume a configuration f
 
 ## When not
 
-If the lines are in a guard, they may be meant for another server, so the rule reports nothing. The same applies to a
+If the lines are in \`<IfDefine>\`, \`<IfModule>\` or \`<IfVersion>\`, they may be meant for another server, so the rule reports nothing. The same applies to a
 file that no server reads.`,
 	*check(site) {
 		if (site.role === "unread") return;
@@ -19001,10 +19261,11 @@ file that no server reads.`,
 		if (!at || lines.length === 0) return;
 		const named = firstOfEach(lines).map((line) => `${nameOf$1(line)} ${line.file === at.file ? `on line ${lineNumberOf(line)}` : `in ${fileAndLine(line)}`}`);
 		const what = "for httpd 1.3 or 2.0";
+		const effect = isHtaccess(at.file) ? "2.2 and 2.4 answer 500 because of this file" : "Neither 2.4 nor 2.2 starts with this configuration";
 		yield {
 			at,
 			concerns: "server",
-			message: guard ? `With the -D names given, not even 2.2 starts. In ${quotedLineAndPlace(guard)}, it reads lines ${what}: ${listText(named, 3)}. Check which -D names 2.2 is started with.` : `Neither 2.4 nor 2.2 starts with this configuration: it is ${what} (${listText(named, 3)}). Convert it to 2.2 first, then run this again.`
+			message: guard ? `With the -D names given, not even 2.2 starts. In ${quotedLineAndPlace(guard)}, it reads lines ${what}: ${listText(named, 3)}. Check which -D names 2.2 is started with.` : `${effect}: it is ${what} (${listText(named, 3)}). Convert it to 2.2 first, then run this again.`
 		};
 	}
 });
@@ -19123,12 +19384,12 @@ const scopeOf = ({ around }) => around.find((section) => !isGuard(section));
 const sameConditions = (a, b) => conditionsAround(a).join("\n") === conditionsAround(b).join("\n");
 // src/migrate/module-log-level.ts
 /**
-* The fix that sets a module's log level where a line applies: on the LogLevel line of the same scope, or else in a new
-* line beside the old one. `LogLevel module:level` leaves the level of the other modules unchanged.
+* The fix that sets a module's log level where a line applies: on the LogLevel line there, or else in a new line. It adds
+* nothing if that LogLevel is as verbose already. `LogLevel module:level` changes no other module.
 */
 function moduleLevelFix(site, at, module, level, oldLine) {
 	const spec = `${module}:${level}`;
-	const title = `Set LogLevel ${spec}`;
+	const title = `Set the level of ${module} in LogLevel to ${level}`;
 	const found = logLevelAt(site, at);
 	const old = oldLine === "goes" ? [removeLine(at)] : [];
 	if (!found || !(found.together || found.after)) return {
@@ -19210,7 +19471,7 @@ function* unseenDump(site, at) {
 	yield {
 		at,
 		severity: "warning",
-		message: "2.4 logs traffic at trace7, which LogLevel debug does not show. Add dumpio:trace7 to LogLevel.",
+		message: "mod_dumpio of 2.4 logs traffic at the level trace7, which LogLevel debug does not show. Add dumpio:trace7 to LogLevel.",
 		fix
 	};
 }
@@ -19253,7 +19514,7 @@ the same section. A \`.htaccess\` file cannot contain LogLevel, so there it only
 			yield {
 				at,
 				mark: word,
-				message: `2.4 ${failureAt(at)} because of DebugLevel in ${name}; ${level ? `write LogLevel ${level} instead` : "remove the word"}.`,
+				message: `2.4 ${failureAt(at)} because of DebugLevel in ${name}; ${level ? `write LogLevel ${level} instead` : "remove that word"}.`,
 				fix: hasTemplateTag(at) ? void 0 : fixOf$1(site, at, words, level && module)
 			};
 		}
@@ -19299,7 +19560,7 @@ LoadModule line loads the filter's module. Move the definition up, load the modu
 	}
 });
 function* definedLater(site, uses) {
-	if (!site.says("ExtFilterDefine")) return;
+	if (!site.hasDirective("ExtFilterDefine")) return;
 	const early = /* @__PURE__ */ new Map();
 	for (const order of configurations(site)) {
 		const defined = /* @__PURE__ */ new Set();
@@ -19315,11 +19576,11 @@ function* definedLater(site, uses) {
 	}
 	for (const [at, definition] of early) yield {
 		at,
-		message: `2.4 does not start, because the filter is defined only later. Move \`ExtFilterDefine ${definition.args[0]?.value}\` before this line.`
+		message: `2.4 does not start, because the filter ${definition.args[0]?.value} is defined only below this line. Move \`ExtFilterDefine ${definition.args[0]?.value}\` above it.`
 	};
 }
 function* notLoaded(site, uses) {
-	if (!site.complete || !mainFile(site) || !site.says("LoadModule")) return;
+	if (!site.complete || !mainFile(site) || !site.hasDirective("LoadModule")) return;
 	for (const at of uses) {
 		const name = filtersOf(at).find((name) => isMissing(site, moduleOfFilter(name)));
 		const guarded = [...ancestors(at)].some(isGuard) || contextsOf(site, at).has("other");
@@ -19339,7 +19600,7 @@ const isMissing = (site, module) => module !== void 0 && !site.loads(module);
 * @param source `resp=Name`, `req=Name`, `env=NAME`, `Name` or `handler`
 * @param match `word`, `$part`, `/regex/i`, `*`, `<n` and the like, with `!` before it for the opposite
 */
-function dispatchIn24(source, match) {
+function dispatchExpressionFor(source, match) {
 	const value = variableOf(source);
 	const negated = match.startsWith("!");
 	const test = value && testOf(value, negated ? match.slice(1) : match);
@@ -19453,10 +19714,10 @@ own.`,
 	check: eachLine(["FilterProvider"], (at) => {
 		const [, , source, match, ...more] = at.args;
 		if (!source || !match || more.length > 0) return void 0;
-		const dispatch = isLiteral(at) ? dispatchIn24(source.value, match.value) : void 0;
+		const dispatch = isLiteral(at) ? dispatchExpressionFor(source.value, match.value) : void 0;
 		const cure = dispatch ? `write the condition as the expression ${dispatch.expression}` : "write the last two arguments as one expression";
 		return {
-			message: `2.4 ${failureAt(at)} because of four arguments of FilterProvider; ${cure}.`,
+			message: `2.4 ${failureAt(at)} because FilterProvider takes three arguments, not four; ${cure}.`,
 			fix: dispatch ? fixOf(at, dispatch, source.value) : void 0
 		};
 	})
@@ -19468,8 +19729,13 @@ function fixOf(at, dispatch, source) {
 		end: to?.end ?? at.end
 	}, expressionWord(dispatch));
 	const title = "Write the condition as an expression";
-	const sentence = `${source} is never set to an empty value.`;
+	const sentence = neverEmpty(source);
 	return fixWithAssumptions(title, assumptionIf(dispatch.emptyDiffers, `filterprovider:${source}`, sentence), edit);
+}
+function neverEmpty(source) {
+	const [, table = "resp", name = source] = /^(env|req|resp)=(.*)$/i.exec(source) ?? [];
+	if (/^env$/i.test(table)) return `The variable ${name} is never set to an empty value.`;
+	return /^req$/i.test(table) ? `No client sends an empty ${name} header.` : `No response has an empty ${name} header.`;
 }
 // src/migrate/rules/starts/include-no-match.ts
 const includeNoMatch = ruleOf$1("starts", {
@@ -19500,7 +19766,7 @@ pattern: the file must then exist in both versions.`,
 		if (site.from === "2.4" || !(site.complete || mainFile(site))) return;
 		for (const at of site.directives("Include")) {
 			const path = at.args[0];
-			if (!path || !isPattern$1(path.value) || site.filesOf(at).length > 0 || site.includedBy(at).lost.length > 0) continue;
+			if (!path || !isPattern$1(path.value) || site.filesOf(at).length > 0 || site.includedBy(at).brokenLinks.length > 0) continue;
 			const why = site.complete ? "matches none" : "matches none of the given files";
 			yield {
 				at,
@@ -19557,8 +19823,8 @@ const unmerged = {
 	]])
 };
 /**
-* The module of a directive whose line resets the settings of the sections above in this version. Undefined if the module merges
-* its settings.
+* The module of a directive, if a line with it in a section resets all settings of the module from the sections above, in this
+* version. Otherwise undefined.
 */
 function moduleResetBy(key, version) {
 	const form = directiveByName(key)?.[version];
@@ -19635,7 +19901,7 @@ function emptyHit(site, at) {
 		message: `${refused}. In 2.2 the line returned to the passwords in AuthUserFile; write ${name} file.`
 	};
 	const line = defaultLineFor(site, at, module);
-	const forgot = `${refused}. In 2.2 the line reset the settings of ${module} from the sections above.`;
+	const forgot = `${refused}. In 2.2 the line cancelled the settings of ${module} from the sections above.`;
 	return line === void 0 ? {
 		at,
 		message: `${forgot} Decide which settings this section needs, and write those.`
@@ -19646,9 +19912,9 @@ function emptyHit(site, at) {
 	};
 }
 const forgetting = (at, line) => safeFix(`Write ${line}`, replaceLine(at, [line]));
-/** Whether a line that 2.4 accepts is next to it and resets the same settings. */
+/** Whether a line of another directive in the same section resets the same settings of the module in 2.4. */
 const isSetBeside = (at, module) => moduleResetBy(at.key, "in24") === module && siblings(at).some((node) => isDirective(node) && node !== at && node.args.some(({ value }) => value !== "") && moduleResetBy(node.key, "in24") === module);
-/** A line that sets a default of the module, if no line in the section sets it otherwise. */
+/** A line that sets a default of the module; undefined if the section sets each of them otherwise. */
 function defaultLineFor(site, at, module) {
 	const places = new Set(sectionsOrFilesOf(site, at));
 	return defaultLinesOfModules[module]?.find((line) => {
@@ -19666,7 +19932,7 @@ const indexHit = (at) => ({
 	message: "2.4 lists the folder or answers 403: an empty DirectoryIndex now means no index at all. Remove the line, which did nothing in 2.2.",
 	fix: safeFix("Remove the line", removeLine(at))
 });
-/** Whether both versions read it word by word (include/http_config.h, ITERATE). */
+/** Whether both versions read the directive's line word by word (include/http_config.h, ITERATE). */
 function isList(name) {
 	const known = directiveByName(name);
 	return known?.in22?.kind === "ITERATE" && known.in24?.kind === "ITERATE";
@@ -19800,15 +20066,15 @@ It reports the file. Copy the server again with its links (tar, \`rsync -a\`), o
 			if (at?.kind !== "directive" || others.length > 0 || at.args.length > 0 || !/^\.{1,2}\//.test(at.name.value)) continue;
 			yield {
 				at,
-				message: `Neither version starts with this file: it was a link to ${at.name.value}, and the copy contains the path as text. Copy the server again with its links.`
+				message: `Neither 2.2 nor 2.4 starts with this file: it was a link to ${at.name.value}, and the copy contains the path as text. Copy the server again with its links.`
 			};
 		}
 	}
 });
 // src/models/listeners.ts
 /**
-* Listen lines of one configuration with the same address and port. Of two such lines, the repetition is the later one, or the
-* one with more conditions. There is none if neither line is read whenever the other is.
+* Listen lines of one configuration with the same address and port. Of two such lines, the repetition is the later one, or
+* the one with more conditions. There is no repetition if neither line is read whenever the other is.
 */
 function repeatedListenLines(site) {
 	if (!hasTwins(site.directives("Listen"), site)) return [];
@@ -19893,7 +20159,7 @@ and \`Listen 0.0.0.0:80\`) work in both versions.`,
 			}
 			yield {
 				at,
-				message: `2.4 refuses to start because of two Listen lines for ${address}. Remove this one; there is another${other.file === at.file ? "" : ` in ${other.file.path}`}.`,
+				message: `2.4 refuses to start because of two Listen lines for ${address}. Remove this one; there is another ${other.file === at.file ? `on line ${lineNumberOf(other)}` : `in ${fileAndLine(other)}`}.`,
 				fix: everywhere ? safeFix("Remove the second Listen", removeLine(at)) : void 0
 			};
 		}
@@ -20063,7 +20329,7 @@ function signsMatter({ on, added, removed }, others) {
 * @param named which options the lines must name. For `.htaccess` files, both versions refuse a line that names an
 * option which AllowOverride does not list, even to turn it off.
 */
-function linesFor24(words, others, named = "active") {
+function optionLinesFor24(words, others, named = "active") {
 	const effect = effectIn22(words);
 	if (!effect) return void 0;
 	const signs = signedWords(words);
@@ -20106,7 +20372,7 @@ allowed, even if it is turned off, so the two lines name every option of the old
 		const words = valuesOf(at);
 		const complaint = optionsErrorIn24(words);
 		if (!complaint || !isLiteral(at)) return void 0;
-		const meant = linesFor24(words, [...site.once(linesByWords).values()].flatMap(([line, ...alike]) => line !== at || alike.length > 0 ? [valuesOf(line)] : []), isHtaccess(at.file) && mayListAllowedOptions(site) ? "all" : "active");
+		const meant = optionLinesFor24(words, [...site.once(linesByWords).values()].flatMap(([line, ...alike]) => line !== at || alike.length > 0 ? [valuesOf(line)] : []), isHtaccess(at.file) && mayListAllowedOptions(site) ? "all" : "active");
 		if (!meant) return void 0;
 		const list = meant.at(-1);
 		const cure = list ? `write \`Options ${list.join(" ")}\`, as 2.2 read it` : "remove the line, which did nothing in 2.2";
@@ -20116,7 +20382,7 @@ allowed, even if it is turned off, so the two lines name every option of the old
 		};
 	})
 });
-/** The Options lines by their words, so that a line repeated in many virtual hosts is looked at once. */
+/** The Options lines by their words, so that equal lines of many virtual hosts are checked once. */
 const linesByWords = (site) => groupBy(site.directives("Options"), (line) => valuesOf(line).join(" "));
 const refusals = {
 	signs: "2.4 rejects an Options line in which only some words have + or -",
@@ -20170,7 +20436,7 @@ It writes a backslash before the hyphen, which means the same in every PCRE.`,
 		} : hit;
 	})
 });
-/** The parts of a set: a class of characters, a range, or one character. */
+/** Matches the next part of a set: a class of characters, a range, or one character. */
 const parts = /\[:\^?\w+:\]|\\[dDwWsShHvV]|(?:\\.|[^\]\\])-(?:\\[^dDwWsShHvV]|[^\]\\[])|\\.|[^\]\\]/sy;
 /** The indexes, from 0, of hyphens in sets that PCRE2 takes for an invalid range. */
 function hyphensIn(pattern) {
@@ -20268,7 +20534,7 @@ function* rootHits(site, server, packaged) {
 	if (serverRootValue(site) === void 0 || startLines(site, server, "ErrorLog").length > 0) return;
 	if (serverRootValue(site) === packaged.root) return;
 	const at = lineToAddBeside(site, server, "LogLevel");
-	const line = `ErrorLog ${packaged.logs}/error.log`;
+	const line = `ErrorLog ${packaged.logFolder}/error.log`;
 	yield {
 		at,
 		concerns: "server",
@@ -20281,13 +20547,13 @@ function missingRoot(site, server, packaged) {
 	if (root === void 0 || serverLines(site, server, "ServerRoot").length > 0) return [];
 	return packaged.root === root ? [] : [`ServerRoot "${root}"`];
 }
-function missingVariables(site, { name, logs, run }) {
+function missingVariables(site, { name, logFolder, runFolder }) {
 	if (name === "Debian") return [];
 	const values = {
-		LOG_DIR: logs,
-		RUN_DIR: run,
-		LOCK_DIR: run,
-		PID_FILE: `${run}/httpd.pid`
+		LOG_DIR: logFolder,
+		RUN_DIR: runFolder,
+		LOCK_DIR: runFolder,
+		PID_FILE: `${runFolder}/httpd.pid`
 	};
 	const isDefined = (variable) => site.directives("Define").some(({ args }) => args[0]?.value === variable);
 	return Object.entries(values).flatMap(([end, value]) => {
@@ -20317,19 +20583,19 @@ function* accountHits(site, server, packaged) {
 	};
 }
 /** Hits for a missing types file. Only for a copied server is it known that a file is missing. */
-function* typesHits(site, server, { types, name }) {
-	if (!site.isOnDisk || !site.serverRoots.some(({ top }) => top && top.length > 0)) return;
+function* typesHits(site, server, { typesFile, name }) {
+	if (!site.isOnDisk || !site.serverRoots.some(({ diskRoot }) => diskRoot && diskRoot.length > 0)) return;
 	for (const at of startLines(site, server, "TypesConfig")) {
 		const [word] = at.args;
 		const path = fileNamedBy(site, at);
-		if (!word || path === void 0 || path === types || site.kindAt(segmentsOf(path)) === "file") continue;
+		if (!word || path === void 0 || path === typesFile || site.kindAt(segmentsOf(path)) === "file") continue;
 		yield {
 			at,
-			message: `2.4 does not start without ${path}, which is not in this copy. Copy it too, or write ${types}, which ${name} has.`,
-			fix: reviewFix(`Change TypesConfig to ${types}`, [{
+			message: `2.4 does not start without ${path}, which is not in this copy. Copy it too, or write ${typesFile}, which ${name} has.`,
+			fix: reviewFix(`Change TypesConfig to ${typesFile}`, [{
 				name: "places-of-old-layout:types",
-				sentence: `${types} on the new machine has the types of all files that are served.`
-			}], replace(at, word, types))
+				sentence: `${typesFile} on the new machine has the types of all files that are served.`
+			}], replace(at, word, typesFile))
 		};
 	}
 }
@@ -20405,7 +20671,7 @@ It writes 8192, the size that was in use.`,
 				mark: word,
 				severity: refused ? "error" : "warning",
 				message: refused ? `2.4 refuses to start because of a proxy buffer of ${value} bytes. Write 8192, which 2.2 used.` : `2.4 uses a proxy buffer of ${size} bytes; 2.2 used 8192. Write 8192.`,
-				fix: safeFix("Write 8192", replace(at, word, withQuotesOf(at, word, `${word.value.slice(0, -value.length)}8192`)))
+				fix: safeFix("Write 8192", replace(at, word, quotedLike(at, word, `${word.value.slice(0, -value.length)}8192`)))
 			};
 		}
 	}
@@ -20525,7 +20791,7 @@ then sees the rewriting.`,
 		for (const at of site.directives("RewriteLogLevel")) {
 			const level = traceLevelOf(at);
 			const quiet = level === 0 || isOverruled(at) || isWithoutLog(site) || isThrownAway(at);
-			const what = quiet ? "Remove it" : `Add rewrite:trace${level ?? "N"} to LogLevel instead: mod_rewrite now writes to the ErrorLog`;
+			const what = quiet ? "Remove it" : `Add rewrite:trace${level ?? "N"} to LogLevel instead${level === void 0 ? ", with the level as N" : ""}: mod_rewrite now writes to the ErrorLog`;
 			const fix = quiet ? remove(at) : level && moduleLevelFix(site, at, "rewrite", `trace${level}`, "goes");
 			yield {
 				at,
@@ -20535,17 +20801,17 @@ then sees the rewriting.`,
 		}
 	}
 });
-/** The level, from 0 to 8, as 2.2's atoi reads it; undefined if httpd or a template fills it in. */
+/** The level from 0 to 8, as 2.2's atoi reads it; undefined if a variable or a template fills it in. */
 function traceLevelOf(at) {
 	const value = at.args[0]?.value ?? "";
 	if (/[${<%@]/.test(value)) return void 0;
 	return Math.min(8, Math.max(0, Number.parseInt(value, 10) || 0));
 }
-/** Whether a later RewriteLogLevel of the same server replaces this one. */
+/** Whether a RewriteLogLevel further down in the same section or file replaces this one. */
 const isOverruled = (at) => siblings(at).some((other) => other.kind === "directive" && other.key === at.key && other.start > at.start);
 /** Whether 2.2 writes no rewrite log, because no line names its file. */
-const isWithoutLog = (site) => site.complete && !site.says("RewriteLog");
-/** Whether the log file of the same server is the null device. */
+const isWithoutLog = (site) => site.complete && !site.hasDirective("RewriteLog");
+/** Whether the last RewriteLog in the same section or file names the null device. */
 const isThrownAway = (at) => {
 	const logs = siblings(at).filter((node) => node.kind === "directive" && node.key === "rewritelog");
 	return /^(\/dev\/null|nul)$/i.test(logs.at(-1)?.args[0]?.value ?? "");
@@ -20580,7 +20846,7 @@ names that it did not match before, so this is not offered as a fix.`,
 		return {
 			mark: word,
 			message: `2.4 refuses to start because of a wildcard in ServerName; in 2.2 it never matched. To match such names, write \`ServerAlias ${hostOf(word.value)}\` and a plain ServerName.`,
-			fix: reviewFix(`Name it ${name}`, "The virtual host should answer as before: for its ServerAlias names, or as the first on its address.", replaceArgs(at, name))
+			fix: reviewFix(`Write ServerName ${name}`, "The virtual host should answer as before: for its ServerAlias names, or as the first on its address.", replaceArgs(at, name))
 		};
 	})
 });
@@ -20692,7 +20958,7 @@ and WatchdogMutexPath, from development versions, are handled the same way.`,
 });
 function hit(site, at, [name, lock]) {
 	const value = onlyArgumentOf(at);
-	if (hasPlaceholder(lockMethodOf(value).method) || !canBeQuoted(value)) return {
+	if (hasPlaceholder(lockMethodAndFile(value).method) || !canBeQuoted(value)) return {
 		at,
 		message: `2.4 refuses to start because of ${name}. Write \`Mutex file:FOLDER ${lock}\` with the folder of the lock file. If the template fills in a kind without a file, write \`Mutex KIND ${lock}\`.`
 	};
@@ -20711,7 +20977,7 @@ function hit(site, at, [name, lock]) {
 }
 /** The first word of the Mutex line; undefined if the value is 2.4's default, or if Mutex has no word for it. */
 function mutexOf(site, value) {
-	const { method, path } = lockMethodOf(value);
+	const { method, path } = lockMethodAndFile(value);
 	if (/^(default|yes|none|no|)$/.test(method)) return void 0;
 	return path && isLockFileMethod(method) ? `${method}:${runFolderFor(site, lockFolderOf(path))}` : method;
 }
@@ -20739,7 +21005,7 @@ It moves the line in front of the section, where it means what it meant in 2.2. 
 
 ## When not
 
-If the line is in a guard, or in a file that a section includes, there is no fix.`,
+If the line is in \`<IfModule>\` or the like, or in a file that a section includes, there is no fix.`,
 	check: eachLineInSite(["SSLCACertificateFile", "SSLCACertificatePath"], (at, site) => {
 		if ([...contextsOf(site, at)].every((context) => /^(server|virtualhost|other)$/.test(context))) return void 0;
 		return isHtaccess(at.file) ? inHtaccess(at) : inSection$1(site, at);
@@ -20754,7 +21020,7 @@ function inSection$1(site, at) {
 		fix: section && isFree(at, section) ? moved(site, at, section) : void 0
 	};
 }
-/** The fix that moves the lines of a section out of it together, so that the last one still counts. */
+/** The fix that moves all of these lines out of the section together, so that the last one still wins. */
 function moved(site, at, section) {
 	const lines = site.directives("SSLCACertificateFile", "SSLCACertificatePath").filter((line) => line.file === at.file && outermost(line) === section && isFree(line, section)).sort((a, b) => a.start - b.start);
 	return safeFix(`Move ${lines.length > 1 ? "them" : "it"} to the virtual host`, insertBefore(section, lines.map(onOneLine)), ...lines.map(removeLine));
@@ -20762,7 +21028,7 @@ function moved(site, at, section) {
 const inHtaccess = (at) => ({
 	at,
 	message: `2.4 ${failureAt(at)} because of ${at.name.value} in a .htaccess file, where it had no effect in 2.2. Remove it, and name the authorities in the virtual host.`,
-	fix: reviewFix(`Remove ${at.name.value}`, "The virtual host names the authorities whose certificates are accepted.", removeLine(at))
+	fix: reviewFix(`Remove ${at.name.value}`, "SSLCACertificateFile or SSLCACertificatePath in the virtual host names the authorities to accept.", removeLine(at))
 });
 /** The outermost section around the line that is inside the virtual host and is not a guard. */
 function outermost(at) {
@@ -20770,7 +21036,7 @@ function outermost(at) {
 	const around = sections.findIndex(({ key }) => key === "virtualhost");
 	return (around === -1 ? sections : sections.slice(0, around)).filter((one) => !isGuard(one)).at(-1);
 }
-/** Whether the line can move out of the section: no guard, template or macro inside the section decides about it. */
+/** Whether the line can move out of the section: no guard, template or macro inside the section affects it. */
 function isFree(at, section) {
 	const between = [...ancestors(at)];
 	return between.slice(0, between.indexOf(section) + 1).every((one) => kinds.test(one.key)) && !/\n/.test(onOneLine(at)) && !hasPlaceholder(onOneLine(at));
@@ -20806,16 +21072,20 @@ If the list contains any other cipher, the rule reports nothing.`,
 		if (!list || others.length > 0 || !isLiteral(at) || !list.split(/[:, ]+/).some(asks)) return void 0;
 		if (list.split(/[:, ]+/).some((word) => asks(word) && !isGone(word))) return void 0;
 		const isWhole = appliesToWholeServer(site, at);
+		const name = directiveByName(at.key)?.name ?? at.name.value;
 		return {
 			severity: isWhole ? "error" : "warning",
-			message: `2.4 ${isWhole ? "does not start" : "answers 403 here"}: a current OpenSSL has none of these ciphers. Remove ${at.name.value}, or name current ciphers.`,
-			fix: reviewFix("Remove SSLCipherSuite", "OpenSSL should choose the ciphers.", removeLine(at))
+			message: `2.4 ${isWhole ? "does not start" : "answers 403 here"}: a current OpenSSL has none of the ciphers on this line. Remove ${name}, or name current ciphers.`,
+			fix: reviewFix(`Remove ${name}`, "OpenSSL may choose the ciphers in place of this list.", removeLine(at))
 		};
 	})
 });
 /** Whether a word adds ciphers. Other words remove ciphers, or change their order (openssl.org, ciphers). */
 const asks = (word) => /^[^!@+-]/.test(word);
-/** Whether the ciphers of a word are gone. One part is enough: RC4+RSA means ciphers that are both. */
+/**
+* Whether OpenSSL no longer has the ciphers of a word. One such part is enough: RC4+RSA means ciphers that are
+* both.
+*/
 const isGone = (word) => word.split("+").some((part) => gone.test(part));
 const gone = /^(RC4|RC2|DES|3DES|IDEA|SEED|MD5|EXP(ORT(40|56)?)?|LOW|MEDIUM|SSLv2|(\w+-)*(RC4|RC2|DES|IDEA|SEED|EXP1024|EXP)(-\w+)*|(\w+-)*DES-CBC3?(-\w+)*)$/;
 // src/migrate/rules/starts/sslprotocol-old-versions.ts
@@ -20842,21 +21112,21 @@ replaces the words before it in both versions, so \`SSLv2 SSLv3 TLSv1\` always m
 warns about it.`,
 	check: eachLine(["SSLProtocol", "SSLProxyProtocol"], (at) => {
 		const read = sslProtocols(valuesOf(at));
-		if (read.gone.length === 0) return void 0;
-		const names = [...new Set(read.gone.map((index) => nameOf(at, index)))];
+		if (read.removedIndexes.length === 0) return void 0;
+		const names = [...new Set(read.removedIndexes.map((index) => nameOf(at, index)))];
 		const why = names.includes("SSLv3") ? " with a current OpenSSL" : "";
 		const cure = read.isReplaced ? "write \"all -SSLv3\", which offers TLS" : `remove ${names.length > 1 ? "them" : "it"}`;
 		return {
 			message: `2.4${why} does not start if ${at.name.value} names ${listText(names)}; ${cure}.`,
-			fix: isLiteral(at) && read.rest ? fixFor(at, read, read.rest, names) : void 0
+			fix: isLiteral(at) && read.wordsFor24 ? fixFor(at, read, read.wordsFor24, names) : void 0
 		};
 	})
 });
 const nameOf = (at, index) => at.args[index]?.value.endsWith("2") ? "SSLv2" : "SSLv3";
 function fixFor(at, read, rest, names) {
-	const { gone, isRemainder, isReplaced } = read;
-	const edits = isRemainder ? at.args.filter((_, index) => gone.includes(index)).map((word) => removeWord(at, word)) : [replaceArgs(at, rest.join(" "))];
-	const title = isReplaced ? "Offer TLS" : `Remove ${listText(names)}`;
+	const { removedIndexes, isRemainder, isReplaced } = read;
+	const edits = isRemainder ? at.args.filter((_, index) => removedIndexes.includes(index)).map((word) => removeWord(at, word)) : [replaceArgs(at, rest.join(" "))];
+	const title = isReplaced ? "Write \"all -SSLv3\"" : `Remove ${listText(names)}`;
 	const peer = /proxy/i.test(at.name.value) ? "back end" : "client";
 	const replacing = `Every ${peer} can use TLS.`;
 	if (isReplaced) return reviewFix(title, assumptionIf(true, `sslprotocol-old-versions:tls-for-${peer}`, replacing), ...edits);
@@ -20890,7 +21160,7 @@ fix, because the administrator decides where keys come from.`,
 		if (!source || !/^egd:/i.test(source.value)) return void 0;
 		return {
 			mark: source,
-			message: "2.4 with a current OpenSSL refuses to start because of egd:. Write \"file:/dev/urandom 512\" or \"builtin\" instead."
+			message: "2.4 with a current OpenSSL refuses to start because of `egd:`. Write \"file:/dev/urandom 512\" or \"builtin\" instead."
 		};
 	})
 });
@@ -20940,7 +21210,7 @@ function* oldFunction(at) {
 	};
 }
 function renamed$1(at, names, isFound) {
-	const title = "Call it PeerExtList";
+	const title = "Write PeerExtList()";
 	const edits = names.map((name) => replace(at, name, "PeerExtList"));
 	return isFound ? safeFix(title, edits) : reviewFix(title, "Clients whose certificate has an extension that 2.2 could not read should get in.", edits);
 }
@@ -21017,7 +21287,7 @@ function inCapitals(at, word, written) {
 function renamed(at, word, from, to) {
 	const source = sourceOf(at.file, word);
 	const start = word.start + (/^["']/.test(source) ? 1 : 0);
-	return new RegExp(`^["']?${from}:`, "i").test(source) ? safeFix(`Use ${to}:`, replace(at, {
+	return new RegExp(`^["']?${from}:`, "i").test(source) ? safeFix(`Write ${to}:`, replace(at, {
 		start,
 		end: start + from.length
 	}, to)) : void 0;
@@ -21025,8 +21295,8 @@ function renamed(at, word, from, to) {
 const distributed = (at, word) => ({
 	at,
 	mark: word,
-	message: "2.4 refuses to start because of the session cache dc: unless mod_socache_dc is loaded. Use shmcb: on one machine, memcache: or redis: across several.",
-	fix: reviewFix("Cache sessions on this machine", "Sessions need not be shared with other machines, and mod_socache_shmcb is loaded.", replace(at, word, "\"shmcb:ssl_scache(512000)\""))
+	message: "2.4 refuses to start with the session cache `dc:` unless mod_socache_dc is loaded. Use `shmcb:` on one machine, and `memcache:` or `redis:` across several.",
+	fix: reviewFix("Write shmcb:, a cache on this machine", "Sessions need not be shared with other machines, and mod_socache_shmcb is loaded.", replace(at, word, "\"shmcb:ssl_scache(512000)\""))
 });
 // src/migrate/rules/starts/status-unknown.ts
 const statusUnknown = ruleOf$1("starts", {
@@ -21059,12 +21329,12 @@ only 2.4 knows, such as 308, is reported too, because 2.2 answered 500.`,
 		const one = isLiteral(at) ? syntaxOfOneVersion(at) : void 0;
 		const [status] = one?.version === "2.2" ? /\d+$/.exec(one.text) ?? [] : [];
 		if (status === void 0) return void 0;
-		const said = `2.4 ${failureAt(at)} because of the status ${status}`;
+		const said = `2.4 ${failureAt(at)} because of the status ${status}, which it does not know`;
 		return at.key === "errordocument" ? {
 			message: `${said}; remove the line.`,
-			fix: reviewFix("Remove the page for it", [{
+			fix: reviewFix(`Remove ErrorDocument ${status}`, [{
 				name: `status-unknown:${status}`,
-				sentence: `No module answers with ${status}.`
+				sentence: `No module or script answers with the status ${status} (the access log of 2.2 shows it).`
 			}], removeLine(at))
 		} : { message: `${said}; write another one.` };
 	})
@@ -21081,7 +21351,7 @@ function redirectTo(at) {
 	if (!/^\d{3}$/.test(status) || !isLiteral(at)) return void 0;
 	if (!known22.test(status)) return {
 		severity: "warning",
-		message: `2.4 may send the status ${status}; 2.2 does not know it and answers 500 here. Check that this is intended.`
+		message: `2.4 sends the status ${status}; 2.2 does not know it, and answers 500 here. Check that clients should get ${status}.`
 	};
 	if (!reserved.test(status)) return void 0;
 	return {
@@ -21149,14 +21419,18 @@ the new server needs the suexec program; Debian has it in apache2-suexec-pristin
 remove the lines if suEXEC worked: CGI programs would run as the server's user.`,
 	*check(site) {
 		const lines = site.directives("SuexecUserGroup");
-		const off = site.directives("Suexec").some((line) => /^off$/i.test(line.args[0]?.value ?? ""));
-		for (const at of off ? lines : []) yield {
-			at,
-			message: "2.4 refuses to start because of SuexecUserGroup while suEXEC is off. Remove the line, which did nothing in 2.2.",
-			fix: safeFix("Remove SuexecUserGroup", removeLine(at))
-		};
+		const off = site.directives("Suexec").find((line) => /^off$/i.test(line.args[0]?.value ?? ""));
+		if (off) {
+			const reason = `${quotedLineAndPlace(off)} turns suEXEC off`;
+			for (const at of lines) yield {
+				at,
+				message: `2.4 refuses to start because of SuexecUserGroup while ${reason}. Remove this SuexecUserGroup, which did nothing in 2.2.`,
+				fix: safeFix("Remove SuexecUserGroup", removeLine(at))
+			};
+			return;
+		}
 		const [first] = lines;
-		if (off || !first || site.from === "2.4") return;
+		if (!first || site.from === "2.4") return;
 		yield {
 			at: first,
 			concerns: "server",
@@ -21661,9 +21935,9 @@ If a finding of the rule vhost-namevirtualhost-mismatch is still open, the line 
 answered in 2.2. Addresses without NameVirtualHost are for the rule vhost-implicit-name-based.`,
 	*check(site) {
 		const lines = site.directives("NameVirtualHost");
-		const open = lines.length > 0 ? [...mismatchHits(site)].find(({ fix }) => !fix) : void 0;
+		const open = lines.length > 0 ? [...nameVirtualHostMismatchHits(site)].find(({ fix }) => !fix) : void 0;
 		const title = "Remove NameVirtualHost";
-		const atOnce = !open && mustBeRemovedTogether(site) ? safeFix(title, lines.map(removeLine)) : void 0;
+		const atOnce = !open && mustRemoveNameVirtualHostsTogether(site) ? safeFix(title, lines.map(removeLine)) : void 0;
 		for (const at of lines) yield open ? {
 			at,
 			waits: true,
@@ -21749,10 +22023,10 @@ you name them.`,
 		for (const [at] of outermost.values()) yield inSection(site, at);
 		const wide = pages.length === 0 ? switches.find((line) => !isPerDirectory(site, line)) : void 0;
 		const isAllowed = () => site.directives("Options").some((line) => allowsIncludes(line) && !outermost.has(placeOf(line)));
-		if (wide && !site.says("SSILegacyExprParser") && isAllowed() && isKnownToComeFrom22(site, wide.file)) yield {
+		if (wide && !site.hasDirective("SSILegacyExprParser") && isAllowed() && isKnownToComeFrom22(site, wide.file)) yield {
 			at: wide,
 			concerns: "server",
-			message: `${changed} (#if expr="$NAME ..."). Rewrite them, or write \`SSILegacyExprParser on\` in the <Directory> of pages that have them.`
+			message: `${changed} (#if expr="$NAME ..."). Rewrite those conditions, or add \`SSILegacyExprParser on\` to the <Directory> of their pages.`
 		};
 	}
 });
@@ -21789,7 +22063,7 @@ function inSection(site, at) {
 	};
 	return {
 		at,
-		message: `${changed} (#if expr="$NAME ..."). To keep it working in this section, add \`SSILegacyExprParser on\`.`,
+		message: `${changed} (#if expr="$NAME ..."). To keep the 2.2 syntax in this section, add \`SSILegacyExprParser on\`.`,
 		fix: reviewFix("Add SSILegacyExprParser on", "Every `#if` line in the pages of these sections has the 2.2 syntax.", insertAfter(at, ["SSILegacyExprParser on"]))
 	};
 }
@@ -21848,7 +22122,7 @@ It offers \`SubstituteMaxLineLength 100m\` (2.4.11 or later) for review. Each re
 			yield {
 				at,
 				message: "2.4 cuts off a response that has a line over 1 MB here; 2.2 had no limit. To raise the limit, add \"SubstituteMaxLineLength 100m\".",
-				fix: reviewFix("Raise the limit", rarelyTrueAssumption("substitute-line-length", "Responses here can have lines over 1 MB."), insertBefore(at, ["SubstituteMaxLineLength 100m"]))
+				fix: reviewFix("Add SubstituteMaxLineLength 100m", rarelyTrueAssumption("substitute-line-length", "Responses here can have lines over 1 MB."), insertBefore(at, ["SubstituteMaxLineLength 100m"]))
 			};
 		}
 	}
@@ -22308,9 +22582,9 @@ const never = /\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py|r
 /** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
 const isConfigPath = (path) => !never.test(path) && named.test(path);
 /** Whether the file's name suggests a script or page that accompanies a configuration. */
-const isCompanionPath = (path) => beside.test(path);
+const isBesidePath = (path) => beside.test(path);
 /** Whether to read a file, by its name: configuration, or a script or page that accompanies it. */
-const isWantedPath = (path) => isConfigPath(path) || isCompanionPath(path);
+const isWantedPath = (path) => isConfigPath(path) || isBesidePath(path);
 `${ending}${inFolder}${besideName}`;
 [...alternatives(endings).flatMap((ending) => [`**/*.${ending}`, `**/*.${ending}.*`]), ...alternatives(folders).map((folder) => `**/${folder}/*`)];
 /** The globs without braces that are equal to a glob with braces. */
@@ -22341,8 +22615,8 @@ function load(texts, options = {}, read = parse) {
 		}
 		const named = read(one.text, one.path, version, defined);
 		const file = one.isPerDirectory ? reparse(named, one.text, { isPerDirectory: true }) : named;
-		const isMeant = one.named || one.isRead || !isCompanionPath(one.path) && isForHttpd(file);
-		if (isMeant || !isCompanionPath(one.path) && !isOfOtherProgram(file)) given.push({
+		const isMeant = one.named || one.isRead || !isBesidePath(one.path) && isForHttpd(file);
+		if (isMeant || !isBesidePath(one.path) && !isOfOtherProgram(file)) given.push({
 			file,
 			one,
 			isMeant
@@ -22351,7 +22625,7 @@ function load(texts, options = {}, read = parse) {
 	const isRead = readAmong(given, options);
 	const meant = given.filter(({ file }) => isRead(file)).map(({ one }) => one);
 	const files = given.map(({ file }) => file).filter(isRead);
-	const own = withAccessFiles(files);
+	const own = markAccessFiles(files);
 	own.forEach((file, index) => {
 		const text = meant[index];
 		if (text) sources.set(file, text);
@@ -22373,8 +22647,8 @@ function readAmong(given, options) {
 	if (read.size === 0 || read.size === given.length) return (file) => read.has(file);
 	const site = siteOf(given.map(({ file }) => file), options);
 	for (const file of read) for (const line of site.includesIn(file)) {
-		const { how, files } = site.includedBy(line);
-		if (how !== "guess") for (const one of files) read.add(one);
+		const { outcome, files } = site.includedBy(line);
+		if (outcome !== "guess") for (const one of files) read.add(one);
 	}
 	return (file) => read.has(file);
 }

@@ -46,9 +46,9 @@ const isPlainTag = (next) => isLetter$1(next) && (next | 32) !== LETTER_T;
 const LETTER_T = 116;
 const isLetter$1 = (code) => (code | 32) >= 97 && (code | 32) <= 122;
 /** A regular expression for the start of `{% if x %}`, but not for a time in a log format, `%{%Y-%m-%d}t`. */
-const startOfTag = "(?:(?<!%)\\{%|\\{%[-+\\s])";
+const templateTagStartSource = "(?:(?<!%)\\{%|\\{%[-+\\s])";
 const placeholder = new RegExp([
-	`<%|<\\?|\\{\\{|\\}\\}|\\[%\\s|${startOfTag}`,
+	`<%|<\\?|\\{\\{|\\}\\}|\\[%\\s|${templateTagStartSource}`,
 	"%>(?![\\w{!,])|[\\s;]\\?>",
 	"</?(?:tmpl|TMPL)_|\\{/?(?:tmpl|TMPL)_|\\{\\$[A-Za-z_]",
 	"@@?[A-Za-z_][\\w.-]*@",
@@ -87,7 +87,7 @@ function isInMacro(node) {
 /** The text as one double-quoted word, which both versions read back unchanged (server/util.c, ap_getword_conf). */
 const quoted = (text) => `"${text.replace(/\\(?=[\\"]|$)/g, "\\\\").replace(/"/g, "\\\"")}"`;
 /** The text in quotes if the replaced word has quotes. */
-const withQuotesOf = (node, word, text) => /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text;
+const quotedLike = (node, word, text) => /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text;
 /** The text as one word, in quotes if necessary. */
 const quotedIfNeeded = (text) => /^[^\s"'\\]+$/.test(text) ? text : quoted(text);
 /** The argument of a directive that takes only one. In a template line, all words, because a placeholder may contain spaces. */
@@ -103,7 +103,7 @@ const templateTagsIn = (text) => Array.from(text.matchAll(tag), ({ 0: source, in
 }));
 const tag = new RegExp([
 	/<%[\s\S]*?%>|<\?(?!xml)[\s\S]*?\?>/.source,
-	`${startOfTag}[\\s\\S]*?%\\}`,
+	`${templateTagStartSource}[\\s\\S]*?%\\}`,
 	/\{\{[\s\S]*?\}\}|\{#[\s\S]*?#\}|\[%\s[\s\S]*?%\]|<\/?tmpl_\w+[^>]*>|\{\/?tmpl_\w+[^}]*\}/.source
 ].join("|"), "gi");
 /** The role of a tag, by its first and last words. */
@@ -250,7 +250,7 @@ function joinLogicalLine(text, start, end) {
 	});
 }
 /** The text of a logical line, or of its end from `start` on, as httpd sees it. */
-const joinedText = (text, { start, end }) => joinLogicalLine(text, start, end).text;
+const logicalLineText = (text, { start, end }) => joinLogicalLine(text, start, end).text;
 function trimmed({ text, offset }) {
 	let end = text.length;
 	while (end > 0 && isSpace(text.charCodeAt(end - 1))) end--;
@@ -524,8 +524,8 @@ const lineReader = (text, version) => ({
 	first: 0,
 	end: 0,
 	name: unnamed,
-	code: void 0,
-	isOdd: false
+	endOfCode: void 0,
+	mayBeTemplate: false
 });
 const NUL = 0;
 const TAB = 9;
@@ -557,7 +557,7 @@ function readLine(reader) {
 	reader.start = start;
 	reader.first = first;
 	reader.end = end;
-	if (end === 0 || end - start > 8191 || reader.code || mayContinue(text, newline)) readAnyLine(reader);
+	if (end === 0 || end - start > 8191 || reader.endOfCode || mayContinue(text, newline)) readAnyLine(reader);
 	else if (code === LF) reader.kind = "blank";
 	else if (code === HASH) readComment(reader);
 	else if (!readPlainName(reader, code)) readAnyLine(reader);
@@ -593,12 +593,12 @@ function nameFor(reader, written) {
 		bare: key.replace(/^</, "")
 	};
 	reader.names.set(written, name);
-	if (mayBeUnsupportedTag(written)) reader.isOdd = true;
+	if (mayBeUnsupportedTag(written)) reader.mayBeTemplate = true;
 	return name;
 }
 function readComment(reader) {
 	reader.kind = "comment";
-	if (isTagComment(reader.text, reader.first, reader.end)) reader.isOdd = true;
+	if (isTagComment(reader.text, reader.first, reader.end)) reader.mayBeTemplate = true;
 }
 /** Reads any line, with all special cases of httpd. */
 function readAnyLine(reader) {
@@ -608,7 +608,7 @@ function readAnyLine(reader) {
 	reader.first = first;
 	reader.end = end;
 	const code = first < end ? text.charCodeAt(first) : NUL;
-	if (reader.code) readCode(reader, reader.code);
+	if (reader.endOfCode) readCode(reader, reader.endOfCode);
 	else if (code === NUL) reader.kind = "blank";
 	else if (code === HASH) readComment(reader);
 	else if (!readTemplate(reader)) readCommand(reader);
@@ -619,16 +619,16 @@ function readTemplate(reader) {
 	if (end < 0) return false;
 	reader.kind = "template";
 	reader.end = end;
-	reader.isOdd = true;
+	reader.mayBeTemplate = true;
 	return true;
 }
 /** Reads a line of another language: in the body of <Perl>, or after mod_perl's =pod or __END__. */
 function readCode(reader, until) {
 	const { text, first, end } = reader;
 	reader.kind = "code";
-	reader.isOdd = true;
+	reader.mayBeTemplate = true;
 	if (!until.test(text.slice(first, Math.min(end, first + 8)))) return;
-	reader.code = void 0;
+	reader.endOfCode = void 0;
 	if (until !== endOfPerl) return;
 	reader.kind = "close";
 	reader.name = nameFor(reader, text.slice(first, first + 7));
@@ -650,7 +650,7 @@ function readCommand(reader) {
 const nestingOf = (text, version) => ({
 	reader: lineReader(text, version),
 	open: [],
-	beyond: 0,
+	tooDeepCount: 0,
 	problems: []
 });
 /**
@@ -674,7 +674,7 @@ function enterSection(nesting) {
 	const { reader, open } = nesting;
 	const { text, name, first, end } = reader;
 	if (open.length === deepest) {
-		nesting.beyond = 1;
+		nesting.tooDeepCount = 1;
 		note(nesting, first, `Sections are nested more than ${deepest} deep here; the lines inside are not changed.`);
 		return false;
 	}
@@ -682,7 +682,7 @@ function enterSection(nesting) {
 		name,
 		first
 	});
-	if (name.key === "<perl") reader.code = endOfPerl;
+	if (name.key === "<perl") reader.endOfCode = endOfPerl;
 	if (!isTagClosed(text, first, end)) note(nesting, first, `${shortened(name.written)}> lacks its closing ">".`);
 	return true;
 }
@@ -708,14 +708,14 @@ function leaveSection(nesting) {
 const none$1 = [];
 /** Counts sections that are nested too deeply, only to find their end. */
 function countSectionTooDeep(nesting) {
-	if (nesting.reader.kind === "open") nesting.beyond++;
-	else if (nesting.reader.kind === "close") nesting.beyond--;
+	if (nesting.reader.kind === "open") nesting.tooDeepCount++;
+	else if (nesting.reader.kind === "close") nesting.tooDeepCount--;
 }
 /** Whether the directive that was just read starts code of another language, which reaches over the lines below it. */
 function startsForeignCode(reader) {
 	const { key } = reader.name;
 	if (key !== "=pod" && key !== "__end__") return false;
-	reader.code = key === "=pod" ? endOfPod : never;
+	reader.endOfCode = key === "=pod" ? endOfPod : never;
 	return true;
 }
 const endOfPod = /^=cut\b/;
@@ -727,7 +727,10 @@ function noteUnfinished(nesting) {
 	if (text.slice(text.lastIndexOf("\n", text.length - 2) + 1).includes("\0")) return;
 	note(nesting, first, "The file ends in a continued line, which only 2.4 reads.");
 }
-/** Spaces at the end count too: 2.4 checks the length of a .htaccess line before it removes them (ap_build_config). */
+/**
+* Notes a line that is longer than 2.2 reads. Spaces at its end count too, because 2.4 counts them in a .htaccess file and
+* answers 500 (ap_build_config).
+*/
 function noteLength(nesting) {
 	const { text, version, kind, start, first, end } = nesting.reader;
 	if (version === "2.4" || kind === "code" || kind === "template" || first === end) return;
@@ -764,7 +767,7 @@ var Holder = class {
 		this.ownChildren ??= this.allLines();
 		return this.ownChildren;
 	}
-	/** Removes all nodes of the list. */
+	/** Removes all nodes of the file or section. */
 	empty() {
 		this.commands = [];
 		this.ownSections = void 0;
@@ -781,7 +784,7 @@ var FileOfLines = class extends Holder {
 		this.text = text;
 		this.version = version;
 		this.problems = [];
-		this.hasOddLines = false;
+		this.mayHaveTemplateLines = false;
 		this.byKey = /* @__PURE__ */ new Map();
 		this.triviaStarts = [];
 		this.triviaKinds = [];
@@ -793,11 +796,11 @@ var FileOfLines = class extends Holder {
 	named(key) {
 		return this.byKey.get(key) ?? [];
 	}
-	enter(key, command) {
+	addCommand(key, command) {
 		addToGroup(this.byKey, key, command);
 	}
 	/** Removes the nodes of some sections, as if they were empty. The text and all offsets stay. */
-	emptied(sections) {
+	emptySections(sections) {
 		const isWithin = ({ parent }) => parent !== void 0 && (sections.has(parent) || isWithin(parent));
 		for (const [key, commands] of this.byKey) {
 			const left = commands.filter((command) => !isWithin(command));
@@ -818,7 +821,7 @@ var FileOfLines = class extends Holder {
 		this.words.set(line, known);
 		return known;
 	}
-	passOver(kind, start) {
+	addTrivia(kind, start) {
 		this.triviaStarts.push(start);
 		this.triviaKinds.push(kind);
 	}
@@ -906,7 +909,7 @@ var SectionLine = class extends Holder {
 		return this.file.wordsOf(this, () => tagArgsAt(this.file.text, this.first, this.end));
 	}
 };
-/** Runs a function during which the words of lines are kept, because it asks for the same lines many times. */
+/** Runs a function that asks for the words of the same lines many times, and caches the words meanwhile. */
 function runWithWordCache(files, run) {
 	const own = files.filter((file) => file instanceof FileOfLines && !file.isKeepingWords);
 	for (const file of own) file.keepWords(true);
@@ -917,17 +920,17 @@ function runWithWordCache(files, run) {
 	}
 }
 /** The name of a template branch. No tag of httpd has this name. */
-const branchName = {
+const templateBranchName = {
 	written: "<iftemplate",
 	key: "<iftemplate",
 	bare: "iftemplate"
 };
-/** The lines from a template tag up to the next one. Not every version reads them. */
+/** The lines from a template tag that tests httpd's version up to the next such tag. */
 var TemplateBranch = class extends SectionLine {
 	constructor(file, parent, line, readings) {
 		super(file, parent, {
 			...line,
-			name: branchName
+			name: templateBranchName
 		});
 		this.readings = readings;
 	}
@@ -1003,7 +1006,7 @@ const tagEnds = [
 ];
 const name = `(?:@|\\$|scope(?:\\.lookupvar)?[[(]['"]:{0,2}|node\\[')?${version}(?:['"]?[\\])])?(?:\\.to_[fs])?`;
 const number = `['"]?(?<number>2\\.[24])(?:\\.0)?['"]?`;
-/** The forms of a test: operator and number, or number and operator as for versioncmp. */
+/** The forms in which a template tests the version, with the operator as `sign`. */
 const questions = [
 	`(?:scope\\.)?(?:function_)?versioncmp\\(?\\[?\\(?${name},\\s*${number}\\)?\\]?\\)?\\s*(?<sign>[<>=!]=?)\\s*0`,
 	`${name}\\s*(?<sign>[<>=!]=?|===?)\\s*${number}`,
@@ -1030,7 +1033,8 @@ function answerTo(asked) {
 	}
 }
 /**
-* The answer to a test of the version that is joined with other conditions by "and": one version surely never reads the branch.
+* The readings of a branch whose tag joins a test of the version with other conditions by "and": `always` becomes `maybe`.
+* Undefined without exactly one test of the version.
 */
 function answerToAll(asked) {
 	if (/\bor\b|\|\|/i.test(asked)) return void 0;
@@ -1093,9 +1097,9 @@ function parse(text, path, version = "2.2", defined) {
 	const guards = versionGuardLines(text);
 	if (!guards) return parseInto(file, guards);
 	const guarded = parseInto(file, guards);
-	return guarded.named(branchName.key).every((section) => section.kind === "section" && section.close) ? guarded : parseInto(new FileOfLines(path, text, version, defined), void 0);
+	return guarded.named(templateBranchName.key).every((section) => section.kind === "section" && section.close) ? guarded : parseInto(new FileOfLines(path, text, version, defined), void 0);
 }
-/** Parses another text as the same file, or the same text again with other settings. */
+/** Parses a new text of the same file, or the same text with other settings. */
 function reparse({ path, version, defined, ...is }, text, as = {}) {
 	const file = parse(text, path, as.version ?? version, as.defined ?? defined);
 	const loaded = as.loaded ?? is.loaded;
@@ -1114,16 +1118,16 @@ function parseInto(file, guards) {
 		checkLine(tree);
 	}
 	file.problems = problemsInOrder(tree);
-	file.hasOddLines = tree.reader.isOdd || file.problems.length > 0;
+	file.mayHaveTemplateLines = tree.reader.mayBeTemplate || file.problems.length > 0;
 	return file;
 }
 /** Adds the line just read to the tree. */
 function place(tree) {
 	const { kind, start } = tree.reader;
 	const guard = kind === "template" ? tree.guards?.get(start) : void 0;
-	if (guard && tree.beyond === 0) placeGuard(tree, guard);
+	if (guard && tree.tooDeepCount === 0) placeGuard(tree, guard);
 	else if (kind !== "directive" && kind !== "open" && kind !== "close") addTrivia(tree, kind);
-	else if (tree.beyond > 0) passOver(tree);
+	else if (tree.tooDeepCount > 0) passOver(tree);
 	else if (kind === "directive") addDirective(tree);
 	else if (kind === "open") openSection(tree);
 	else closeSection(tree);
@@ -1148,14 +1152,14 @@ function placeGuard(tree, guard) {
 	const parent = sections.at(-1);
 	const branch = new TemplateBranch(file, parent, reader, guard.readings);
 	(parent ?? file).commands.push(branch);
-	file.enter(branchName.key, branch);
+	file.addCommand(templateBranchName.key, branch);
 	open.push({
-		name: branchName,
+		name: templateBranchName,
 		first: reader.first
 	});
 	sections.push(branch);
 }
-const addTrivia = ({ file, reader }, kind) => file.passOver(kind, reader.start);
+const addTrivia = ({ file, reader }, kind) => file.addTrivia(kind, reader.start);
 function passOver(tree) {
 	addTrivia(tree, "stray");
 	countSectionTooDeep(tree);
@@ -1169,7 +1173,7 @@ function addDirective(tree) {
 	const section = sections.at(-1);
 	const directive = new DirectiveLine(file, section, reader);
 	(section ?? file).commands.push(directive);
-	file.enter(reader.name.key, directive);
+	file.addCommand(reader.name.key, directive);
 }
 function openSection(tree) {
 	const { file, reader, sections } = tree;
@@ -1180,7 +1184,7 @@ function openSection(tree) {
 	const parent = sections.at(-1);
 	const section = new SectionLine(file, parent, reader);
 	(parent ?? file).commands.push(section);
-	file.enter(reader.name.key, section);
+	file.addCommand(reader.name.key, section);
 	sections.push(section);
 }
 function closeSection(tree) {
@@ -1196,4 +1200,4 @@ function closeSection(tree) {
 	});
 	sections.length = left;
 }
-export { startOfTag as A, isLiteral as C, quotedIfNeeded as D, quoted as E, withQuotesOf as O, isInMacro as S, onlyArgumentOf as T, joinedText as _, runWithWordCache as a, canBeQuoted as b, enterSection as c, problemsInOrder as d, startsForeignCode as f, isSpace as g, endOfLogicalLine as h, FileOfLines as i, hasPlaceholder as k, leaveSection as l, readLine as m, reparse as n, checkLine as o, maxLineLength22 as p, versionGuardLines as r, countSectionTooDeep as s, parse as t, nestingOf as u, hasUnsupportedTag as v, macroParameters as w, hasTemplateTag as x, templateTagsIn as y };
+export { templateTagStartSource as A, isLiteral as C, quotedIfNeeded as D, quoted as E, quotedLike as O, isInMacro as S, onlyArgumentOf as T, logicalLineText as _, runWithWordCache as a, canBeQuoted as b, enterSection as c, problemsInOrder as d, startsForeignCode as f, isSpace as g, endOfLogicalLine as h, FileOfLines as i, hasPlaceholder as k, leaveSection as l, readLine as m, reparse as n, checkLine as o, maxLineLength22 as p, versionGuardLines as r, countSectionTooDeep as s, parse as t, nestingOf as u, hasUnsupportedTag as v, macroParameters as w, hasTemplateTag as x, templateTagsIn as y };

@@ -1,4 +1,4 @@
-import { D as filesOmittedByDebian, Dn as unreadHtaccess, En as unreadFiles, Ft as placesByFile, Gn as unseenFolders, Gt as assumptionsOf, Hn as builtInRoot, Ir as isHtaccess, Nt as fileAndLine, Tn as sitesByServer, U as accessFileNames, V as migrationOf, _ as lineStarts, a as sentencesOf$1, an as noOtherAccessRules, b as isDefaultAdopted, c as adviceWithoutFix, cr as listText, d as findingsByFile, di as isPathWithin, f as isWorkLeft, fi as segmentsOf, fr as mainFiles, g as lineNumber, h as currentPositions, i as diagnosticsOf, in as noAccessRulesOutsideUnit, l as countWithNoun, lr as nonEmptyTexts, m as summaryOf, nr as noOtherFileSets, o as fingerprintsOf, oi as oncePerObject, on as noServerAccessRules, p as resolutionOf, pi as hasWildcard, qn as isWholeServer, r as siteOf, s as messageKey, sn as noServerAccessRulesButAuthConfig, sr as commaList, u as filesIn, un as sentenceForSeveralFolders, ur as numberText, v as positionsIn, x as isDefaultSafer } from "./index-site.mjs";
+import { D as filesOmittedByDebian, Dn as unreadHtaccess, En as unreadFiles, Ft as placesByFileText, Gn as unseenFolders, Gt as assumptionsOf, Hn as builtInServerRoot, Lr as isHtaccess, Nt as fileAndLine, Tn as sitesByServer, U as accessFileNames, V as migrationOf, _ as lineStarts, a as sentencesOf$1, an as noOtherAccessRules, b as isDefaultAdopted, c as adviceWithoutFix, ci as oncePerObject, cr as commaList, d as findingsByFile, dr as numberText, f as isWorkLeft, fi as isPathWithin, g as lineNumber, h as currentPositions, i as diagnosticsOf, in as noAccessRulesOutsideUnit, l as countWithNoun, lr as listText, m as summaryOf, mi as hasWildcard, nr as noOtherFileSetsSentence, o as fingerprintsOf, on as noServerAccessRules, p as resolutionOf, pi as segmentsOf, pr as mainFiles, qn as isWholeServer, r as siteOf, s as messageKey, sn as noServerAccessRulesButAuthConfig, u as filesIn, un as sentenceForSeveralFolders, ur as nonEmptyTexts, v as positionsIn, x as isDefaultSafer } from "./index-site.mjs";
 import { n as linesOf$1, t as lineChanges, v as rangeOfEdits } from "./index-line-changes.mjs";
 import { f as groupBy, p as groupByEach, s as sourceOf, t as ancestors } from "./index-tree.mjs";
 import { C as isLiteral, n as reparse } from "./index-parse.mjs";
@@ -10,13 +10,10 @@ const shellPaths = (paths) => shellWords(paths.map(pathArgument));
 /** The path of a file. It begins with `./` if it would look like an option. */
 const pathArgument = (path) => path.startsWith("-") ? `./${path}` : path;
 // src/site/copied-servers.ts
-/**
-* The copied servers among the given files: servers whose main file is in another folder here than on the server, if that
-* folder is known.
-*/
+/** The copied servers among the given files: the root of the server's disk is a known folder here, not `/`. */
 const copiedServers = (site) => mainFiles(site).flatMap(({ file }) => {
 	const place = site.placeOf(file.path);
-	const top = site.serverRoots.find((root) => root.top && isPathWithin(place, root.top))?.top;
+	const top = site.serverRoots.find((root) => root.diskRoot && isPathWithin(place, root.diskRoot))?.diskRoot;
 	if (!top || top.length === 0) return [];
 	const main = place.slice(top.length).join("/");
 	if (!file.path.endsWith(main)) return [];
@@ -29,8 +26,8 @@ const copiedServers = (site) => mainFiles(site).flatMap(({ file }) => {
 });
 // src/checklist/copying.ts
 /**
-* The command that copies missing files of a server: the files that Include lines name, and the folders of their patterns; if none is
-* missing, the .htaccess files of its folders, without any documents.
+* The command that copies a server's missing files: the files and folders that Include lines name. If none is missing, it copies
+* the .htaccess files of the served folders.
 * @param more paths of other missing files, from the root of the server's disk
 */
 function copyMissingFilesCommand(site, more = []) {
@@ -60,17 +57,17 @@ const isBelow = (path, folder) => isPathWithin(segmentsOf(path), segmentsOf(fold
 /** The paths that are not inside another of the paths. */
 const outermost = (paths) => paths.filter((path) => !paths.some((other) => other !== path && isBelow(path, other)));
 /** The most missing files to name for one folder. If more are missing, the whole folder is copied. */
-const maxNamed = 3;
+const maxNamed$1 = 3;
 function byFolder(paths) {
 	const folders = groupBy(new Set(paths), (path) => path.replace(/\/[^/]*$/, ""));
-	return Array.from(folders, ([folder, inside]) => inside.length > maxNamed ? [folder] : inside).flat();
+	return Array.from(folders, ([folder, inside]) => inside.length > maxNamed$1 ? [folder] : inside).flat();
 }
 function foldersMissing(server) {
 	const folders = server.once(unseenFolders).map((names) => names?.join("/"));
-	const linked = new Map(server.lostWithin([]).map((link) => [link.place.join("/"), targetOf(link)]));
+	const linked = new Map(server.brokenLinksWithin([]).map((link) => [link.place.join("/"), targetOf(link)]));
 	return [...new Set(folders.flatMap((path = "") => linked.get(path) ?? (path || [])))];
 }
-/** The path on the server that a link leads to. */
+/** The path to which a link leads, from the root of the server's disk. */
 const targetOf = ({ place, target }) => segmentsOf(target.startsWith("/") ? target : `${place.slice(0, -1).join("/")}/${target}`).join("/");
 /**
 * The files that Include lines name and that are missing.
@@ -79,9 +76,9 @@ const targetOf = ({ place, target }) => segmentsOf(target.startsWith("/") ? targ
 function filesMissing(server, top) {
 	const onServer = (place) => place.slice(top.length);
 	return server.files.flatMap(server.includesIn).flatMap((line) => {
-		const { files, how, places, lost } = server.includedBy(line);
-		const depth = namesOneFile(line) ? void 0 : how === "unseen" && namesFilesOfFolder(line) ? -1 : 0;
-		return [...files.length === 0 && depth !== 0 ? places.map((place) => onServer(place).slice(0, depth).join("/")) : [], ...lost.map(({ place, target }) => targetOf({
+		const { files, outcome, places, brokenLinks } = server.includedBy(line);
+		const depth = namesOneFile(line) ? void 0 : outcome === "unseen" && namesFilesOfFolder(line) ? -1 : 0;
+		return [...files.length === 0 && depth !== 0 ? places.map((place) => onServer(place).slice(0, depth).join("/")) : [], ...brokenLinks.map(({ place, target }) => targetOf({
 			place: onServer(place),
 			target
 		}))];
@@ -97,7 +94,7 @@ function namesOneFile(line) {
 	return isLiteral(line) && !hasWildcard(path) && !path.endsWith("/");
 }
 // src/report/checklist-json.ts
-/** The checklist for `--format json`. Lines count from 1. */
+/** The checklist for `--format json`, with lines from 1. */
 const checklistObjects = (items, rewritten) => items.map(({ id, what, why, see, places }) => ({
 	id,
 	what,
@@ -129,7 +126,7 @@ const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066
 * A sentence as Markdown. Text in backticks is code. Nothing else, whether from this tool or from a file, becomes markup, HTML, a
 * mention or a reference.
 */
-function prose(sentence) {
+function markdownSentence(sentence) {
 	const text = shortened(printable(sentence.replace(/[\s\0]+/g, " ").trim()));
 	const ticks = text.match(/`+/g) ?? [];
 	const isPaired = ticks.length % 2 === 0 && ticks.every((run) => run.length === 1);
@@ -139,8 +136,8 @@ function prose(sentence) {
 const shortened = (text) => text.length <= maxSentence ? text : `${text.slice(0, maxSentence).replace(/[\ud800-\udbff]$/, "")}…`;
 const maxSentence = 2e3;
 const inert = (text) => text.replace(/[\\`<>[\]*|~]|!(?=--)|(?<![a-z0-9])_|_(?![a-z0-9])/gi, "\\$&").replace(/&(?=#?\w+;)/g, "&amp;").replace(/[@#](?=[\w-])/g, "$&​").replace(/\b(?:https?|ftp):(?=\/\/\w)|\bwww(?=\.)|\bGH(?=-\d)/gi, "$&​");
-/** A text of the configuration as code. */
-function code(text) {
+/** A text as code within a line of Markdown. No character of the text can end the code. */
+function inlineCode(text) {
 	const line = printable(text.replace(/[\r\n\0]+/g, " "));
 	const fence = fenceFor(line, 1);
 	const pad = /^`|`$|^ .* $/.test(line) ? " " : "";
@@ -165,14 +162,14 @@ const markdownLink = (label, url) => `[${label}](${url.replaceAll("(", "%28").re
 /** Markdown as a table cell. A bar ends the cell unless an odd number of backslashes precedes it. */
 const tableCell = (markdown) => markdown.replace(/(\\*)\|/g, (bar, slashes) => slashes.length % 2 === 1 ? bar : `\\${bar}`).replace(/\s*\n\s*/g, " ");
 // src/report/checklist-markdown.ts
-/** The checklist for a ticket, with boxes to tick. Empty if there are no items. */
+/** The checklist for a ticket, with boxes to tick; empty without items. */
 const checklistMarkdown = (items) => section(items, "- [ ] ");
 const section = (items, bullet) => items.length === 0 ? "" : `### Before you start 2.4\n\n${items.map((item) => `${bullet}${checklistEntry(item)}`).join("")}`;
-/** One item as a paragraph with a final newline. */
+/** One item as a paragraph: the task, the reason, and the lines that make it necessary. */
 function checklistEntry({ what, why, see, places }) {
 	const each = [...new Map(places.map((place) => [`${place.file.path} ${place.name.start}`, place])).values()];
-	const named = commaList(each.map((place) => code(fileAndLine(place))));
-	return `${prose(what)} ${prose(why)} ([manual](${see}))${named ? `  \n  ${named}` : ""}\n`;
+	const named = commaList(each.map((place) => inlineCode(fileAndLine(place))));
+	return `${markdownSentence(what)} ${markdownSentence(why)} ([manual](${see}))${named ? `  \n  ${named}` : ""}\n`;
 }
 // src/report/checklist-text.ts
 /**
@@ -185,13 +182,13 @@ function checklistText(items, paint = plain) {
 	const lines = items.map(({ what }, index) => `  ${String(index + 1).padStart(width)}. ${printable(what).replace(commandAtEnd, `:\n${" ".repeat(width + 6)}$1`)}\n`);
 	return `${paint("bold", "Before you start 2.4:")}\n${lines.join("")}\n`;
 }
-/** A command that copies files is long, and must be copied exactly, so it gets its own line. */
+/** Matches a command that copies files. It gets its own line, because it is long and must be copied exactly. */
 const commandAtEnd = /: `(ssh SERVER [^`]+)`\.$/;
 // src/report/diff.ts
 const context = 3;
 /** A unified diff of all changed files, in the form that `git apply` and `patch -p1` read. */
 const diff = (migration) => fileDiffs(migration).map((one) => one.text).join("");
-/** The patch of each file, for callers that write each in its own encoding. */
+/** The patch of each file, because files may have different encodings. */
 const fileDiffs = ({ edits }) => Array.from(edits, ([file, own]) => ({
 	file,
 	text: fileDiff(file, own)
@@ -224,7 +221,7 @@ function hunksOf(file, changes) {
 		return text;
 	});
 }
-/** Converts offsets to line numbers from 0, in one pass. */
+/** Converts the offsets of changes to line numbers from 0. */
 function inLines(before, changes) {
 	let line = 0;
 	let offset = 0;
@@ -252,7 +249,7 @@ function hunkText(before, group, shift) {
 	body += marked(" ", before.slice(at, to));
 	return `@@ -${span$1(from, to - from)} +${span$1(from + shift, to - from + grown)} @@\n${body}`;
 }
-/** Line numbers start at 1; an empty range has the number of the line before it. */
+/** The lines of one side in the header of a hunk. They count from 1; an empty range has the number of the line before it. */
 const span$1 = (from, count) => count === 1 ? `${from + 1}` : `${count === 0 ? from : from + 1},${count}`;
 const marked = (mark, lines) => lines.map((line) => line.endsWith("\n") ? mark + line : `${mark}${line}\n\\ No newline at end of file\n`).join("");
 // src/report/explanation/explanation-text.ts
@@ -264,9 +261,12 @@ function explanationText({ explanations, notices }, paint = plain) {
 	const parts = nonEmptyTexts(countWithNoun(explanations.length, "message"), others > 0 && `${others} of them not about the configuration`, unknown > 0 && `${unknown} of them unknown`, notices > 0 && notedOnly(notices));
 	return `${[...groupBy(explanations, kindOf).values()].flatMap(([first, ...more]) => more.length >= fewAlike ? [entry$1(first, paint, more)] : [first, ...more].map((one) => entry$1(one, paint))).join("")}${paint("bold", parts.join(", "))}.\n`;
 }
-/** The number of equal messages from which they are shown as one. */
+/** With this many messages of one kind or more, their explanation is shown once. */
 const fewAlike = 2;
-/** Messages with the same advice belong together, such as missing modules. Messages with a fix are shown separately. */
+/**
+* A key that is equal for messages with the same explanation and advice, such as missing modules. A message with a fix has its
+* own.
+*/
 const kindOf = (one) => one.message && one.answer && one.places.length > 0 && one.places.every(({ finding }) => !finding?.fix) ? JSON.stringify([
 	one.message.id,
 	one.answer.action,
@@ -320,9 +320,9 @@ function placeLines({ file, line, node, finding }, paint) {
 	const { message, rule, fix } = finding;
 	return nonEmptyTexts(head, `       ${message} ${paint("dim", `[${rule.id}]`)}`, fix && `       ${paint(fix.safe ? "green" : "yellow", fix.safe ? "fix" : "fix, for review")}: ${fix.title}`, fix?.assumes && `       ${paint("yellow", "if")}: ${fix.assumes}`, ...changeLines(finding, paint));
 }
-/** The number of removed lines to show, at most, and of added lines. */
+/** The most removed lines to show, and the most added lines. */
 const maxChanged = 8;
-/** The lines that the fix removes and adds; for a fix in many places, those in the section of the message. */
+/** The lines that a fix removes and adds. If it changes many places, only those in the section of the finding. */
 function changeLines({ fix, file, at }, paint) {
 	if (!fix) return [];
 	const marked = (mark, text) => linesOf$1(text).map((line) => `${mark} ${printable(line.trimEnd())}`);
@@ -456,21 +456,23 @@ new Map(Object.entries({
 }).flatMap(([kind, names]) => names.map((name) => [name, kind])));
 /** The assumptions of a finding's fix; empty if it is safe or there is none. */
 const assumptionsOfFinding = ({ rule, fix }) => fix ? assumptionsOf(rule.id, fix) : [];
-/** Whether a fix depends on something that is rarely true. It is then made only on request. */
+/** Whether a fix has an assumption that is rarely true. It is then made only if the user asks for it. */
 const isRarelyNeeded = (finding) => assumptionsOfFinding(finding).some(({ isRarelyTrue }) => isRarelyTrue);
-/** The sentences of assumptions without duplicates. Sentences about directives that no other file sets become one sentence. */
+/** The distinct sentences of assumptions. Sentences that no other file sets a directive become one sentence. */
 function distinct$1(assumptions) {
 	const [first, ...others] = [...new Set(assumptions.flatMap(({ directive }) => directive ?? []))].sort();
 	const unlisted = assumptions.filter(({ directive }) => directive === void 0);
 	const rest = [...new Set(unlisted.map(({ sentence }) => sentence))];
-	return first === void 0 ? rest : [noOtherFileSets(first, ...others), ...rest];
+	return first === void 0 ? rest : [noOtherFileSetsSentence(first, ...others), ...rest];
 }
 const assumptionsText = (assumptions) => distinct$1(assumptions).join(" ");
+/** A sentence in the form in which it follows "if". */
+const uncapitalised = (sentence) => sentence.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase());
 // src/report/assumed-version.ts
-/** The version that the files were treated as, or will be next time, if that matters and the user has not stated it. */
+/** A sentence on the version that was assumed for the files, or would be in the next run; empty if the user has named it. */
 function assumedVersionText(report) {
 	const { site, applied } = report;
-	if (site.judgement.said.from !== "auto" || report.remembered) return "";
+	if (site.judgement.stated.from !== "auto" || report.remembered) return "";
 	const parts = sitesByServer(site).filter(({ role }) => role !== "unread");
 	const said = takenFor24(parts) || takenForHalf(parts);
 	if (said) return said;
@@ -478,16 +480,16 @@ function assumedVersionText(report) {
 }
 function takenFor24(parts) {
 	const on24 = parts.filter(({ judgement }) => judgement.origin === "2.4");
-	const signs = on24.flatMap(({ judgement }) => judgement.signs24[0] ?? judgement.upgraded[0] ?? []);
+	const signs = on24.flatMap(({ judgement }) => judgement.signs24[0] ?? judgement.linesFor24[0] ?? []);
 	if (signs.length === 0) return "";
-	if (on24.length < parts.length) return `The files around ${placesOf$1(signs)} are read as 2.4, the others as 2.2. To force one, add --from 2.2 or --from 2.4.\n`;
+	if (on24.length < parts.length) return `Lines for 2.4 are at ${placesOf$1(signs)}. Those files and the others of the same server are read as 2.4, all other files as 2.2. To read all alike, add --from 2.2 or --from 2.4.\n`;
 	return `Treated as 2.4 because of ${placesOf$1(signs)}. If this server still runs 2.2, add --from 2.2; otherwise --from 2.4.\n`;
 }
 function takenForHalf(parts) {
 	const half = parts.filter(({ judgement }) => judgement.origin === "on its way");
 	if (half.length === 0) return "";
 	const signs = half.flatMap(({ judgement }) => judgement.signs22[0] ?? []);
-	const upgraded = half.reduce((sum, { judgement }) => sum + judgement.upgraded.length, 0);
+	const upgraded = half.reduce((sum, { judgement }) => sum + judgement.linesFor24.length, 0);
 	return `Treated as 2.2${signs.length > 0 ? ` because of ${placesOf$1(signs)}` : ""}; ${countWithNoun(upgraded, "line")} ${upgraded === 1 ? "is" : "are"} already upgraded. If this server already runs 2.4, add --from 2.4.\n`;
 }
 function placesOf$1(signs) {
@@ -497,7 +499,7 @@ function placesOf$1(signs) {
 	});
 	return commaList(places, 3);
 }
-/** Whether the written files would be treated as running on 2.4. */
+/** Whether the next run would take the written files for files of 2.4. */
 function looksNew({ site, migration: { texts } }) {
 	const files = site.files.map((file) => {
 		const text = texts.get(file);
@@ -506,7 +508,7 @@ function looksNew({ site, migration: { texts } }) {
 	return siteOf(files).from === "2.4";
 }
 // src/report/explanation/verified-text.ts
-/** The result of the user's own 2.4 on the upgraded copy. */
+/** What the user's own 2.4 says about the upgraded copy. */
 function verifiedText({ command, outcome, trouble, output, explained, rounds, notCopied = [] }, paint = plain) {
 	if (outcome === "failed") return `${paint("red", "Not verified")}: ${printable(trouble ?? "")}\n${quoted(output)}`;
 	const said = explained.explanations.length > 0 ? explanationText(explained, paint) : "";
@@ -515,9 +517,9 @@ function verifiedText({ command, outcome, trouble, output, explained, rounds, no
 	if (outcome === "accepted") return `${by} ${paint("green", "accepted")} the upgraded copy.\n${said}${stoodIn}`;
 	return `${by} ${paint("red", "rejected")} the upgraded copy:\n` + (said || quoted(output)) + endOfRounds(rounds) + stoodIn;
 }
-/** The files that were replaced by stand-ins, so that a message about them is not taken for an error. */
+/** Names the files that dummies replaced in the copy, so that messages about them are not taken for errors. */
 const notCopiedSentence = (paths) => `Missing here, so the test server used dummies: ${commaList(paths.map(printable), 8)}.`;
-/** Whether more errors may follow. */
+/** A sentence on whether more errors may follow; empty if the command was not repeated. */
 function endOfRounds(rounds) {
 	if (!rounds) return "";
 	const { takenOut, following, loaded, isAll } = rounds;
@@ -539,7 +541,7 @@ const findingEffects = [
 	"minor",
 	"defaults"
 ];
-/** The names of the effects in reports and in the overview. */
+/** The headings for the effects in reports. */
 const effectHeadings = {
 	"will not start": "Keeps 2.4 from starting",
 	"answers 500": "Makes 2.4 answer 500",
@@ -550,7 +552,9 @@ const effectHeadings = {
 	minor: "Minor",
 	defaults: "Changed defaults"
 };
-/** Defaults that nearly every configuration leaves unset. They must not hide other findings. */
+/**
+* Rules about defaults that nearly every configuration leaves unset. They are listed last, so that they hide no other finding.
+*/
 const commonDefaults = /* @__PURE__ */ new Set([...[
 	"no-file-etag",
 	"no-timeout",
@@ -558,7 +562,7 @@ const commonDefaults = /* @__PURE__ */ new Set([...[
 	"no-max-requests-per-child",
 	"no-default-type"
 ]]);
-/** 2.4 starts only with these modules, but the files do not show whether it has them. So the findings are warnings. */
+/** Rules about modules that 2.4 needs to start. The files do not show whether it has them, so the findings are warnings. */
 const aboutNeededModules = /* @__PURE__ */ new Set([
 	"missing-modules",
 	"built-in-mpm",
@@ -566,12 +570,12 @@ const aboutNeededModules = /* @__PURE__ */ new Set([
 ]);
 function effectOf(finding) {
 	const isUnread = finding.concerns === "server" && finding.rule.group === "access";
-	if (finding.severity === "error" && isUnread) return "access changes";
+	if (finding.access === "opens" || finding.severity === "error" && isUnread) return "access changes";
 	if (finding.severity === "error") return effectOfRejectedLine(finding.file);
 	if (commonDefaults.has(finding.rule.id)) return "defaults";
 	if (finding.severity === "info") return "minor";
 	if (aboutNeededModules.has(finding.rule.id)) return "needs modules";
-	if (finding.rule.group === "access" && !finding.leavesAccess) return "access changes";
+	if (finding.rule.group === "access" && finding.access !== "same") return "access changes";
 	return resolutionOf(finding) === "manual" ? "left to you" : "responds differently";
 }
 /** The findings, the worst effects first. Findings with equal effects keep their order. */
@@ -579,7 +583,7 @@ const worstEffectsFirst = (findings) => {
 	const all = groupBy(findings, effectOf);
 	return findingEffects.flatMap((effect) => all.get(effect) ?? []);
 };
-/** The effect of a rejected line. A `.htaccess` file is read with each request, which then gets 500. */
+/** The effect of a line that 2.4 rejects. In a `.htaccess` file, which is read for each request, the answer is 500. */
 const effectOfRejectedLine = (file) => isHtaccess(file) ? "answers 500" : "will not start";
 /** What the findings mean: "4 errors keep 2.4 from starting; 9 findings are changed defaults". Empty if there are none. */
 function verdictSentence(findings) {
@@ -597,9 +601,9 @@ function verdictSentence(findings) {
 		return `${parts[index - 1]?.noun === noun ? numberText(count) : countWithNoun(count, noun)} ${does}`;
 	}), ...others > 0 ? [countWithNoun(others, "other finding")] : []].join("; ");
 }
-/** The most effects in that sentence, the worst first. The other findings are counted together. */
+/** A verdict names at most this many effects, the worst first. With more, the last part counts the other findings. */
 const maxParts = 4;
-/** The noun of a part is written only where it changes. */
+/** What a verdict says about each effect. A part without a noun counts findings. */
 const verdictParts = [
 	{
 		of: "will not start",
@@ -653,7 +657,7 @@ function filesByServer({ site, isPart = false }) {
 	const unread = unreadFiles(site);
 	const servers = serversIn(site);
 	const all = [.../* @__PURE__ */ new Set([...servers.flatMap(({ files }) => files), ...filesIn(site)])];
-	const isWhole = !isPart && servers.some(({ main }) => builtInRoot(main) ?? site.directivesIn(main, "ServerRoot").length > 0);
+	const isWhole = !isPart && servers.some(({ main }) => builtInServerRoot(main) ?? site.directivesIn(main, "ServerRoot").length > 0);
 	const leftOut = new Set(filesOmittedByDebian(site).map(({ file }) => file));
 	const named = isWhole ? [...unread].filter((file) => !leftOut.has(file)) : [];
 	const isNamed = new Set(named);
@@ -664,7 +668,7 @@ function filesByServer({ site, isPart = false }) {
 	};
 }
 /** The report without findings in files that it only names. */
-function reportWithoutUnread(report) {
+function reportWithoutUnreadFiles(report) {
 	const named = new Set(filesByServer(report).named);
 	const findings = report.migration.findings.filter(({ file }) => !named.has(file));
 	return named.size === 0 ? report : {
@@ -675,7 +679,7 @@ function reportWithoutUnread(report) {
 		}
 	};
 }
-/** The servers of the report. A file of several servers belongs to the first of them. */
+/** The servers of the report. A file that several servers read belongs to the first of them. */
 function serversIn(site) {
 	const told = /* @__PURE__ */ new Set();
 	return sitesByServer(site).flatMap((part) => {
@@ -698,13 +702,13 @@ function serverRootsText(site) {
 	const lines = copiedServers(site).map(({ folder, main }) => `${printable(folder)} is treated as the server's root folder (/). Its main file is ${printable(main)}.\n`);
 	return lines.length > 0 ? `${lines.join("")}\n` : "";
 }
-/** The `.htaccess` files that httpd skips because of AllowOverride None: one line for each such directive. */
+/** The `.htaccess` files that httpd skips: one line for each AllowOverride None that is the reason. */
 function unreadHtaccessText(site) {
 	const kept = unreadHtaccess(site);
 	return Array.from(groupBy(kept.keys(), (file) => kept.get(file)), ([line, files]) => `httpd does not read ${commaList(files.map(({ path }) => printable(path)))}${line ? `: AllowOverride None (${printable(fileAndLine(line))})` : ""}.\n`).join("");
 }
 // src/report/findings/defaults-text.ts
-/** The changed defaults of nearly every server: one paragraph with one switch. Empty if there are none. */
+/** One paragraph about the changed defaults that nearly every server leaves unset; empty if there are none. */
 function defaultsText(findings, paint) {
 	if (findings.length === 0) return "";
 	const kept = findings.filter((finding) => !isDefaultAdopted(finding));
@@ -716,7 +720,7 @@ function defaultsText(findings, paint) {
 		return own.length > 0 ? [`    ${paint(style, head + command)}: ${linesOf(own)}\n${condition}`] : [];
 	});
 	const adopted = findings.length > kept.length ? ["    The defaults of 2.4 are adopted.\n"] : [];
-	const rest = kept.length > 0 ? ["    To accept 2.4's defaults without a fix, add --defaults=adopt.\n"] : [];
+	const rest = kept.length > 0 ? ["    To use 2.4's defaults, add --defaults=adopt: these lines are then left out.\n"] : [];
 	return `${changedDefaultsSentence(findings)}${saferText(kept)} ${paint("dim", `[${rulesOf(findings)}]`)}\n${[
 		...rows,
 		...adopted,
@@ -742,7 +746,7 @@ const fixKinds = [
 ];
 const distinct = (texts) => [...new Set(texts)];
 const linesOf = (findings) => distinct(findings.map(({ fix }) => defaultLineOf(fix))).join(", ");
-/** A sentence about the lines that would make 2.4 less safe. */
+/** A sentence that names the defaults that are safer in 2.4; empty if there are none. */
 function saferText(findings) {
 	const safer = namesOf(findings.filter(isDefaultSafer));
 	if (safer.length === 0) return "";
@@ -762,17 +766,17 @@ const rulesOf = (findings) => distinct(findings.map(({ rule }) => rule.id)).join
 const maxFolders = 3;
 /**
 * The text, in which the assumption about unseen files names the folders.
-* @param where the place of the unseen files, such as "outside old"
+* @param where the place of the unseen files, such as "outside old/"
 */
 const withFoldersNamed = (text, findings, where) => text.replace(noOtherAccessRules, () => {
 	return `No .htaccess or other file ${where} sets access rules for ${foldersListed([...new Set(findings.map(folderOf))])}.`;
 });
-/** All names, or the first ones and a phrase for the other sections, which the findings show. */
+/** All names, or a phrase for all with the first ones as examples. */
 function foldersListed(names) {
 	if (names.length - maxFolders <= 0) return commaList(names);
 	return `the folders and URLs of the changed sections (${names.slice(0, maxFolders).join(", ")} and more)`;
 }
-/** The innermost section around a finding that is for a part of the requests; undefined if there is none. */
+/** The innermost section around a finding, apart from guards and the like; undefined if there is none. */
 const sectionAround = ({ at }) => [...at.kind === "section" ? [at] : [], ...ancestors(at)].find(({ key }) => places.test(key));
 /** The place to which the rules of a finding apply: a folder, or the tag of the innermost section around them. */
 function folderOf({ at, file }) {
@@ -783,6 +787,24 @@ function folderOf({ at, file }) {
 const places = /^(directory|location|files|proxy)(match)?$/;
 /** The opening tag of a section as the file has it, with quotes. */
 const openingTagOf = ({ name, args, file }) => `<${[name.value, ...args.map(({ start, end }) => file.text.slice(start, end))].join(" ")}>`;
+// src/questions/old-default-needs.ts
+/** What must be true if a fix writes defaults of 2.2 that are less safe than those of 2.4: a sentence for each default. */
+function needsOfOldDefaults(findings) {
+	if (!findings.every(isDefaultSafer)) return [];
+	const ids = [...new Set(findings.map(({ rule }) => rule.id))];
+	const known = ids.flatMap((id) => needs[id] ?? []);
+	if (known.length === ids.length && ids.length <= maxNeeds) return known;
+	return [`The server needs ${ids.length === 1 ? "this default" : "these defaults"} of 2.2.`];
+}
+/** The most defaults whose needs are named one by one. */
+const maxNeeds = 3;
+/** What needs a default of 2.2, by the rule. */
+const needs = {
+	"reading-of-requests": "Requests with `//` or %0a must match as in 2.2 (the access log shows whether there are any).",
+	"no-enable-sendfile": "The server sends large files and must send them as fast as 2.2 did.",
+	"no-limit-request-body": "Clients upload more than 1 GiB in one request.",
+	"no-file-etag": "It would be a problem if clients fetched all cached files again after the upgrade."
+};
 // src/report/numbered-lines.ts
 /** The file with its line starts, computed once. */
 const numberedFile = oncePerObject((file) => {
@@ -793,7 +815,7 @@ const numberedFile = oncePerObject((file) => {
 		starts
 	};
 });
-/** The line, from 1, of an offset. The end of the text may be on a line of its own. */
+/** The number of the line at an offset, from 1. */
 const lineNumberAt = ({ starts }, offset) => lineNumber(starts, offset);
 /**
 * The changes like `lineChanges`, but in time proportional to the lines around the edits, not to the file. One unchanged line on
@@ -839,7 +861,7 @@ function textBeforeAndAfter(lined, { edits, lines }) {
 // src/report/fix-hunks.ts
 /** The hunks of some edits, file by file and from the first line on. */
 const hunksOfEdits = (edits) => [...groupBy(edits, ({ file }) => file)].flatMap(([file, own]) => placesIn(file, own));
-/** The most unchanged lines between two edits of one hunk. */
+/** If more unchanged lines than this are between two edits, each is a hunk of its own. */
 const maxBetween$1 = 3;
 function placesIn(file, edits) {
 	const lined = numberedFile(file);
@@ -881,7 +903,10 @@ function linesBetween(lined, start, end) {
 // src/report/findings/new-lines.ts
 /** The hunks of a list of edits. Cached, because many findings share one fix. */
 const placesOf = oncePerObject(hunksOfEdits);
-/** The new lines of a finding's fix, if the title cannot show them: there are several, or the fix also changes other places. */
+/**
+* The new lines of a finding's fix if its title cannot show them: several lines, or one in a fix that also changes other
+* places.
+*/
 function newLinesOf({ file, at, range, fix }) {
 	if (!fix) return void 0;
 	const places = placesOf(fix.edits);
@@ -890,13 +915,33 @@ function newLinesOf({ file, at, range, fix }) {
 	const changes = place ? lineChangesAroundEdits(lined, place.edits) : [];
 	const beside = changes.filter(meets(at.parent));
 	const section = sectionAround({ at });
-	const own = section && beside.every(({ after }) => after === "") ? changesIn(section, lined, places) : beside;
-	const isPart = own.length < changes.length || places.length > 1;
+	const own = section && beside.every(({ after }) => after === "") ? wholeBlocksIn(section, at, places) : beside;
+	const changesOtherPlaces = own.length < changes.length || places.length > 1;
 	const lines = withoutIndent(own.flatMap(({ after }) => linesOf$1(after)));
-	return lines.length > 1 || lines.length > 0 && isPart ? {
+	return lines.length > 1 || lines.length > 0 && changesOtherPlaces ? {
 		lines,
-		isPart
+		changesOtherPlaces
 	} : void 0;
+}
+/** The lines that a fix removes in the section of a finding, if it writes none there. */
+function removedLinesOf({ at, file, fix }) {
+	const lined = numberedFile(file);
+	const changes = changesAround(at, fix ? placesOf(fix.edits) : []);
+	if (changes.some(({ after }) => after !== "")) return [];
+	const ranges = [];
+	for (const { start, end } of changes) {
+		const before = ranges.at(-1);
+		const [first, last] = [lineNumberAt(lined, start), lineNumberAt(lined, end - 1)];
+		if (before && before.last + 1 === first) ranges.splice(-1, 1, {
+			first: before.first,
+			last
+		});
+		else ranges.push({
+			first,
+			last
+		});
+	}
+	return ranges;
 }
 const hunksOfFix = ({ fix }) => fix ? placesOf(fix.edits) : [];
 /** The hunks that the fix of a finding changes elsewhere, in the order of the files. */
@@ -905,18 +950,41 @@ const isAround = ({ first, last }, file, { start }) => {
 	const line = lineNumberAt(numberedFile(file), start);
 	return first <= line && line <= last;
 };
-/** Returns a test: whether lines are in the section. Without a section, it is always true. */
+/** Returns a test: whether a range is in the section, or anything without a section. */
 function meets(section) {
 	if (section === void 0) return () => true;
 	const end = section.close?.end ?? section.children.at(-1)?.end ?? section.end;
 	return (lines) => lines.start < end && lines.end > section.start;
 }
-/** The changes in a section, except in sections in it. None if they do not form whole blocks of lines. */
-function changesIn(section, lined, places) {
-	const isIn = isDirectlyIn(section);
-	const own = places.filter(({ file }) => file === section.file).flatMap(({ edits }) => lineChangesAroundEdits(lined, edits).filter(isIn));
+/** The changes that a fix makes in a section; empty unless they form whole blocks of lines. */
+function wholeBlocksIn(section, at, places) {
+	const own = changesIn(section, at, places);
 	return haveWholeBlocks(own.flatMap(({ after }) => linesOf$1(after))) ? own : [];
 }
+/** The changes of a fix in the section of a line. For a line in no section, those of its file that are in none either. */
+function changesAround(at, places) {
+	const section = sectionAround({ at });
+	if (section) return changesIn(section, at, places);
+	const sections = at.file.children.filter((child) => child.kind === "section" && sectionAround({ at: child }) === child);
+	return places.filter(({ file }) => file === at.file).flatMap(({ edits }) => lineChangesAroundEdits(numberedFile(at.file), edits)).filter((lines) => !sections.some((one) => lines.start < one.end && lines.end > one.start));
+}
+/**
+* The changes in a section, except in sections in it, and except in guards that the line is not in. A guard is a block such as
+* `<IfDefine>`. The lines in another guard are for other requests or another start of the server.
+*/
+function changesIn(section, at, places) {
+	const isIn = isDirectlyIn(section);
+	const guards = otherGuardsIn(section, at);
+	return places.filter(({ file }) => file === section.file).flatMap(({ edits }) => lineChangesAroundEdits(numberedFile(section.file), edits)).filter((lines) => isIn(lines) && !guards.some((one) => isInside(one, lines)));
+}
+/** The guards in a section that the line is not in, if the line is in a guard. */
+function otherGuardsIn(section, { parent }) {
+	const others = [];
+	for (let inner = parent; inner && inner !== section; inner = inner.parent) for (const child of inner.parent?.children ?? []) if (child.kind === "section" && child !== inner && sectionAround({ at: child }) === section) others.push(child);
+	return others;
+}
+/** Whether lines are between the tags of a section. */
+const isInside = ({ start, end, close }, lines) => lines.start > start && lines.end <= (close?.start ?? end);
 /** Whether every closing tag has its opening tag before it, and every opening tag is closed. */
 function haveWholeBlocks(lines) {
 	let depth = 0;
@@ -927,7 +995,7 @@ function haveWholeBlocks(lines) {
 	}
 	return depth === 0;
 }
-/** Whether lines are in a section, and in none of the sections in it. */
+/** Returns a test: whether a range is in a section, and in none of the sections in it. */
 function isDirectlyIn(section) {
 	const isIn = meets(section);
 	const inner = section.children.filter((child) => child.kind === "section" && sectionAround({ at: child }) === child);
@@ -938,26 +1006,25 @@ function withoutIndent(lines) {
 	return lines.map((line) => line.slice(shortest).trimEnd());
 }
 // src/report/findings/joint-fix.ts
-/** Returns a function: the findings with the same fix. */
+/** Returns a function: the findings that share a finding's fix, itself included; empty without a fix. */
 function findingsByFix(findings) {
 	const byEdits = groupByEach(findings, ({ fix }) => fix ? [fix.edits] : []);
 	return ({ fix }) => fix && byEdits.get(fix.edits) || [];
 }
 /**
-* The number of fixes, and of the sections that one joint fix changes. The numbers differ if a section has several findings, one
-* for each guard in it.
+* The number of fixes. If all findings share one fix, also the number of their sections, which may each have several findings.
 */
 function fixCountText(findings, kind = "") {
 	const fixes = countWithNoun(findings.length, `fix${kind}`, `fixes${kind}`);
 	const sections = new Set(findings.map(sectionAround));
 	return new Set(findings.map(({ fix }) => fix?.edits)).size === 1 && !sections.has(void 0) && sections.size < findings.length ? `${fixes} in ${countWithNoun(sections.size, "section")}` : fixes;
 }
-/** The number of other places of one fix to list, at most; --diff shows the rest. */
+/** The most other places of a fix to list; --diff shows the rest. */
 const maxOtherPlaces = 3;
-/** Whether a fix changes more other places than are listed. */
+/** Whether a fix changes more places besides its finding than are listed. */
 const hasManyPlaces = (finding) => otherHunksOfFix(finding).length > maxOtherPlaces;
 /**
-* What else the fix changes.
+* The other places that a fix changes, as the end of a sentence; empty if there are none.
 * @param sharing the findings with this fix
 * @param written the new lines; undefined if the title, which has the number of places, is shown instead
 */
@@ -965,18 +1032,18 @@ function otherPlacesText(finding, sharing, written, rewritten) {
 	if (hasManyPlaces(finding)) return sharing.length > 1 ? `, all ${sharing.length} or none` : ", all or none";
 	const others = otherHunksOfFix(finding);
 	const named = commaList(others.map(({ file, edits: [first] }) => first ? `${pathText(file)}:${currentPositions(rewritten, file).at(first.start).line}` : pathText(file)));
-	if (others.length > 0) return others.length === hunksOfFix(finding).length ? `, at ${named}` : `, together with ${named}`;
-	return written?.isPart ? ", together with lines nearby" : "";
+	if (others.length > 0) return others.length === hunksOfFix(finding).length ? `, at ${named}` : `, which also changes ${named}`;
+	return written?.changesOtherPlaces ? ", which also changes lines nearby" : "";
 }
 const pathText = ({ path }) => printable(path).replace(/[\t\n]/g, "�");
 // src/report/findings/shared-assumptions.ts
 const cureOfHtaccess = ({ settingsPath = "httpd-upgrade.json" }) => `If so, put \`{"confirmed": ["server-of-htaccess"]}\` into ${printable(settingsPath)}. Plain --write then applies them.`;
-/** The conditions of most access fixes, each with the way to settle it. */
+/** The assumptions of most access fixes, each with a way to become sure of it. */
 const doubts = [
 	{
 		sentence: noOtherAccessRules,
 		cure: ({ site }, isOnlyOne) => {
-			const ifUnsure = copyMissingFilesCommand(site) ? "copy the missing files first, as listed above" : `pass all files, such as \`httpd-upgrade ${foldersToPass(site)}\``;
+			const ifUnsure = copyMissingFilesCommand(site) ? "copy the missing files first, as listed above" : `pass all files of the server, for example with \`httpd-upgrade ${foldersToPass(site)}\``;
 			return `${isOnlyOne ? "If so, add --assume-complete. " : ""}If you are not sure, ${ifUnsure}.`;
 		}
 	},
@@ -989,28 +1056,32 @@ const doubts = [
 		cure: () => "If so, --write --review applies them."
 	}
 ];
-/** Returns a function: the conditions of a finding's fix. A condition that the report prints once, at its end, is only named. */
+/** Returns a function: the assumptions of a finding's fix. If the report prints one at its end, it is only named here. */
 function fixConditionsLookup(report) {
 	const shared = sharedIn(report);
 	return (finding) => {
 		const sentences = sentencesOf(finding);
 		const own = sentences.filter((sentence) => !shared.some((one) => one.sentence === sentence)).join(" ");
 		const letters = shared.flatMap(({ sentence }, index) => sentences.includes(sentence) ? letterOf(index) : []);
+		const isJoint = shared.some(({ sentence, findings }) => sentences.includes(sentence) && isOneFix(findings));
 		if (letters.length === 0) return {
 			shared: "",
-			own: finding.fix?.assumes ?? ""
+			own: finding.fix?.assumes ?? "",
+			isJoint
 		};
 		if (shared.length === 1) return {
 			shared: "the condition at the end of this report",
-			own
+			own,
+			isJoint
 		};
 		return {
 			shared: `${letters.length > 1 ? "conditions" : "condition"} ${listText(letters)} (at the end)`,
-			own
+			own,
+			isJoint
 		};
 	};
 }
-/** The conditions that several fixes share, each once. If there are several, each has a letter. */
+/** The assumptions that several fixes share, each once, and with a letter if there are several. */
 function sharedAssumptionsText(report) {
 	const shared = sharedIn(report).map((one, index) => ({
 		...one,
@@ -1024,19 +1095,19 @@ function sharedAssumptionsText(report) {
 		const head = `${headOf(findings, report)} safe ${isAlone ? "if" : "only if"}`;
 		if (others.length === 0) return `${shared.length > 1 ? `Condition ${letter}: ` : ""}${head} this is true: ${textOf(first, true)}\n`;
 		const both = [first, ...others];
-		return `${head} ${listText(both.map((one) => one.letter))} are true${commandFor(findings)}:\n${both.map((one) => `  ${one.letter}: ${textOf(one, commandFor(findings) === "")}\n`).join("")}`;
+		return `${head} conditions ${listText(both.map((one) => one.letter))} are true.${commandFor(findings)}\n${both.map((one) => `  ${one.letter}: ${textOf(one, commandFor(findings) === "")}\n`).join("")}`;
 	}).join("");
 }
-/** How to write the fixes once their conditions are true. */
+/** The end of a sentence: the command that writes fixes of one rule once their assumptions are true; empty for several rules. */
 function commandFor(findings) {
 	const rules = new Set(findings.map(({ rule }) => rule.id));
-	return rules.size === 1 ? `; then run --write --review --only ${[...rules].join()}` : "";
+	return rules.size === 1 ? ` To write them, run httpd-upgrade with --write --review --only ${[...rules].join()}.` : "";
 }
 const letterOf = (index) => String.fromCharCode("A".charCodeAt(0) + index);
 const sentencesOf = ({ rule, fix }) => [...new Set(fix ? assumptionsOf(rule.id, fix).map(({ sentence }) => sentence) : [])];
-/** A condition is printed once if it is that of fixes with at least this many different messages. */
+/** An assumption is printed once, at the end, if fixes with at least this many different messages have it. */
 const fewestMessages = 3;
-/** The conditions of open fixes that are printed once, at the report's end: those in `doubts` first, then by first occurrence. */
+/** The assumptions of open fixes that are printed once: those in `doubts` first, the others by their first occurrence. */
 const sharedIn = oncePerObject((report) => {
 	const unread = new Set(filesByServer(report).named);
 	const { migration, applied } = report;
@@ -1057,29 +1128,34 @@ const sharedIn = oncePerObject((report) => {
 	}]);
 	return [...known, ...others.slice(0, maxOthers)];
 });
-/** The most shared conditions; each has a letter as its name. */
+/** The most shared assumptions, because each has a letter as its name. */
 const maxOthers = 20;
-/** Whether the finding is a changed default. One paragraph has the conditions of all of these. */
+/** Whether the finding is in the paragraph about changed defaults, which has its assumptions too. */
 const isInDefaults = (finding) => effectOf(finding) === "defaults";
+/** Whether the findings share one fix, which cannot be written in part. */
+const isOneFix = (findings) => findings.length > 1 && new Set(findings.map(({ fix }) => fix?.edits)).size === 1;
 function headOf(findings, { rewritten }) {
 	const [first] = findings;
-	if (!first || findings.length > 1) return `${fixCountText(findings, " for review")} are`;
+	if (!first || findings.length > 1) {
+		const count = fixCountText(findings, " for review");
+		return isOneFix(findings) ? `${count} belong together (write all or none). They are` : `${count} are`;
+	}
 	const { line } = currentPositions(rewritten, first.file).at(first.range.start);
 	return `1 fix for review (${printable(first.file.path)}:${line}) is`;
 }
-/** The sentence with the names of the folders, and of the copy if there is one. */
+/** The sentence of an assumption, with the names of the folders and of the copy, if there is one. */
 function sentenceFor(sentence, findings, site) {
 	const isOne = new Set(findings.map(({ file }) => file)).size === 1;
 	return printable(withFoldersNamed(isOne ? sentence : sentenceForSeveralFolders(sentence), findings, unseenFilesOf(site)));
 }
-/** The files that were not given. */
+/** A phrase for the files that were not given. */
 function unseenFilesOf(site) {
 	const [copy, ...others] = copiedServers(site);
-	if (copy && copy.folder !== "." && others.length === 0) return `outside ${copy.folder}`;
+	if (copy && copy.folder !== "." && others.length === 0) return `outside ${copy.folder}/`;
 	const files = filesIn(site);
 	return files.length === 1 ? `besides ${files[0]?.path}` : `besides the ${files.length} files read`;
 }
-/** Example folders to name on the command line: of the configuration, and of the documents. */
+/** The folders of the configuration and of the documents, for a command line. */
 function foldersToPass(site) {
 	const [root] = site.directives("ServerRoot").flatMap(literalPath);
 	const [documents = "/var/www"] = site.directives("DocumentRoot").flatMap(literalPath);
@@ -1165,13 +1241,13 @@ function placeText({ file, range }, { rewritten, paint }) {
 	const { line, column } = currentPositions(rewritten, file).at(range.start);
 	return paint("bold", `${pathText(file)}:${line}:${column}`);
 }
-/** The number of places to list, at most; nobody looks up more. */
+/** The most places to list. */
 const maxPlaces = 20;
 function alsoText({ file }, others, shown) {
 	const { here, there } = placesText(file, others, shown);
 	return nonEmptyTexts(here && `    also on ${here}\n`, there && `    also at ${there}\n`).join("");
 }
-/** Places as texts: "lines 3, 5" in a file, and "b.conf:7; c.conf lines 1, 2" in others. */
+/** Places as texts: "lines 3, 5" for those in `file`, and "b.conf:7; c.conf lines 1, 2" for the others. */
 function placesText(file, places, { rewritten }) {
 	const all = places.map((one) => {
 		const { line } = currentPositions(rewritten, one.file).at(one.range.start);
@@ -1184,23 +1260,28 @@ function placesText(file, places, { rewritten }) {
 	const here = all.filter(({ isHere }) => isHere).map(({ line }) => String(line));
 	return {
 		here: here.length > 0 ? `${here.length === 1 ? "line" : "lines"} ${commaList(here, maxPlaces)}` : "",
-		there: placesByFile(all.filter(({ isHere }) => !isHere), maxPlaces)
+		there: placesByFileText(all.filter(({ isHere }) => !isHere), maxPlaces)
 	};
 }
-/** One fix for many places with the same message: each set of new lines, with its places. */
+/** A fix that changes many places with one message: each set of new lines, with its places. */
 function jointFixText(sets, shown) {
 	const [[first] = []] = sets;
 	if (!first) return "";
-	const rows = sets.map((own) => {
+	const at = (own) => {
 		const { here, there } = placesText(first.file, own, shown);
+		return `    ${nonEmptyTexts(here, there).join("; ")}`;
+	};
+	const most = sets.length > maxSets + 1 ? maxSets : sets.length;
+	const rows = sets.slice(0, most).map((own) => {
 		const written = newLinesOf(own[0]);
-		const lines = written ? newLinesText(written, maxLinesOfSet) : ` ${seeDiff(own[0])}\n`;
-		return `    ${nonEmptyTexts(here, there).join("; ")}:${lines}`;
+		return `${at(own)}:${written ? newLinesText(written, maxLinesOfSet) : withoutNewLinesText(own[0], shown)}`;
 	});
-	return `    ${fixHead(first, shown)}\n${rows.join("")}`;
+	const others = sets.slice(most).flat();
+	const rest = others.length > 0 ? `${at(others)}:\n        similar new lines (--diff --review shows them)\n` : "";
+	return `    ${fixHead(first, shown)}\n${rows.join("")}${rest}`;
 }
 const widest = 120;
-/** The line with a caret under the marked words. If the line is long, only the part around them. */
+/** The line with a caret under the marked words; of a long line, only the part around them. */
 function sourceLine({ file, range }, style, { rewritten, paint }) {
 	const positions = currentPositions(rewritten, file);
 	const start = positions.at(range.start);
@@ -1215,43 +1296,51 @@ function sourceLine({ file, range }, style, { rewritten, paint }) {
 function wayText(finding, shown) {
 	const { paint } = shown;
 	const { fix, forms = [] } = finding;
-	if (!fix) return forms.length > 0 ? `    ${paint("yellow", forms.length > 1 ? "edit by hand to one of these" : "possible change")}:\n${forms.map(formText).join("")}` : "";
+	if (!fix) return forms.length > 0 ? `    ${paint("yellow", forms.length > 1 ? "edit by hand, in one of these ways" : "possible change")}:\n${forms.map(formText).join("")}` : "";
 	const written = newLinesOf(finding);
-	const what = (written ? newLinesText(written, hasManyPlaces(finding) ? maxLinesOfSet : maxLines$1) : "") || ` ${hasManyPlaces(finding) ? seeDiff(finding) : fix.title}\n`;
+	const what = (written ? newLinesText(written, hasManyPlaces(finding) ? maxLinesOfSet : maxLines$1) : "") || (hasManyPlaces(finding) ? withoutNewLinesText(finding, shown) : ` ${fix.title}\n`);
 	return `    ${fixHead(finding, shown)}${what}${conditionText(finding, shown)}`;
 }
-/** The kind of a fix, where else it applies, and the conditions that the end of the report has: "fix, for review:". */
+/** The head of a fix: whether it is safe, the other places that it changes, and its conditions by their letters in the report. */
 function fixHead(finding, { paint, rewritten, conditionsOf, sharing }) {
 	const where = otherPlacesText(finding, sharing(finding), newLinesOf(finding), rewritten);
 	if (resolutionOf(finding) === "safe") return `${paint("green", `fix${where}`)}:`;
 	if (isRarelyNeeded(finding)) return `${paint("yellow", `fix, only if needed (--write --review --only ${finding.rule.id})${where}`)}:`;
-	const { shared, own } = conditionsOf(finding);
+	const { shared, own, isJoint } = conditionsOf(finding);
 	if (own !== "") return `${paint("yellow", `fix, for review${where}`)}:`;
-	return `${paint("yellow", `fix, if ${shared} ${shared.startsWith("conditions") ? "are" : "is"} true${where}`)}:`;
+	return `${paint("yellow", `fix${isJoint ? "" : where}, if ${shared} ${shared.startsWith("conditions") ? "are" : "is"} true`)}:`;
 }
-/** The conditions of a fix that the end of the report does not have. */
+/** The assumptions of a fix that the report does not print at its end; empty if there are none. */
 function conditionText(finding, { paint, site, conditionsOf }) {
 	if (resolutionOf(finding) === "safe") return "";
 	if (isRarelyNeeded(finding)) return `    ${paint("yellow", "if")}: ${finding.fix?.assumes}\n`;
 	const { shared, own } = conditionsOf(finding);
 	if (own === "") return "";
-	const conditions = nonEmptyTexts(shared && `${shared}.`.replace(/^[tc]/, (letter) => letter.toUpperCase()), printable(withFoldersNamed(own, [finding], unseenFilesOf(site))));
+	const conditions = nonEmptyTexts(shared && `${shared}.`.replace(/^[tc]/, (letter) => letter.toUpperCase()), ...needsOfOldDefaults([finding]), printable(withFoldersNamed(own, [finding], unseenFilesOf(site))));
 	return `    ${paint("yellow", "if")}: ${conditions.join(" ")}\n`;
 }
-const seeDiff = ({ file }) => `see httpd-upgrade --diff --review ${pathText(file)}`;
+/** What a fix without new lines does at its finding: it removes the old lines, or `--diff` shows its changes elsewhere. */
+function withoutNewLinesText(finding, { rewritten }) {
+	const old = rewritten ? [] : removedLinesOf(finding);
+	if (old.length === 0) return ` see httpd-upgrade --diff --review ${pathText(finding.file)}\n`;
+	const named = old.map(({ first, last }) => first === last ? `${first}` : `${first}–${last}`);
+	return ` remove ${old.length === 1 && old[0]?.first === old[0]?.last ? "line" : "lines"} ${listText(named)}\n`;
+}
 function formText({ title, assumptions = [] }) {
-	const condition = assumptions.length > 0 ? `, if: ${assumptionsText(assumptions)}` : "";
+	const condition = assumptions.length > 0 ? `, if ${uncapitalised(assumptionsText(assumptions))}` : "";
 	return `      - ${printable(`${title}${condition}`)}\n`;
 }
-/** The number of new lines to show, at most. More would hide other findings: address lists can be long. */
+/** The most new lines of a fix to show: lists of addresses can be long. */
 const maxLines$1 = 12;
-/** The same at each place of a fix with many places. */
+/** The most new lines to show at each place of a fix that changes many places. */
 const maxLinesOfSet = 4;
+/** The most sets of new lines to show for one message. */
+const maxSets = 3;
 const cutText = (line) => line.length > widest ? `${line.slice(0, 119)}…` : line;
 function newLinesText({ lines }, most) {
 	const shown = lines.length > most + 1 ? lines.slice(0, most) : lines;
 	const more = lines.length - shown.length;
-	return `\n${[...shown.map((line) => `      + ${cutText(printable(line))}`.trimEnd()), ...more > 0 ? [`        and ${more} more lines (--diff --review shows all)`] : []].join("\n")}\n`;
+	return `\n${[...shown.map((line) => `      + ${cutText(printable(line))}`.trimEnd()), ...more > 0 ? [`        and ${more} more lines`] : []].join("\n")}\n`;
 }
 // src/report/findings/findings-text.ts
 /**
@@ -1281,12 +1370,12 @@ function findingsLeft(report) {
 	const byFile = unwrittenByFile(report);
 	return (file) => byFile.get(file) ?? [];
 }
-/** The paragraphs as texts. The changed defaults of nearly every server form one paragraph at the end. */
+/** The paragraphs as texts, with the changed defaults of nearly every server as one paragraph at the end. */
 function inText(paragraphs, paint) {
 	const isCommon = (paragraph) => effectOfParagraph(paragraph) === "defaults" && !paragraph.finding?.isDeclined;
 	return [...paragraphs.filter((paragraph) => !isCommon(paragraph)).map(({ text }) => text()), defaultsText(paragraphs.filter(isCommon).flatMap(({ finding }) => finding ?? []), paint)];
 }
-/** The effect of a paragraph. 2.4 may reject a line whose meaning is not clear. */
+/** The effect of a paragraph. 2.4 may reject the line of a syntax problem. */
 const effectOfParagraph = ({ finding, file }) => finding ? effectOf(finding) : effectOfRejectedLine(file);
 function serverText({ main }, paragraphs, { isOne, paint }) {
 	const byEffect = groupBy(paragraphs, effectOfParagraph);
@@ -1300,10 +1389,10 @@ function headText(head, paragraphs, paint) {
 	return `${paint("bold", `${head} (${numberText(count)}):`)}\n\n`;
 }
 // src/report/one-htaccess.ts
-/** The result for a single `.htaccess` file; undefined for other files, or without changes. */
+/** The result for a single `.htaccess` file; undefined for other files, after fixes were written, or without changes. */
 function rewrittenHtaccess({ site, migration, applied, isPart = false }) {
 	const [file] = filesIn(site);
-	if (!file || isPart || applied.size > 0 || !isOneHtaccess(site)) return void 0;
+	if (!file || isPart || applied.size > 0 || !isSingleHtaccess(site)) return void 0;
 	const made = migrationOf(migration.findings.filter((finding) => finding.fix && !isRarelyNeeded(finding)), { fixes: "all" });
 	const text = made.texts.get(file);
 	return text === void 0 ? void 0 : {
@@ -1312,13 +1401,13 @@ function rewrittenHtaccess({ site, migration, applied, isPart = false }) {
 		taken: made.taken
 	};
 }
-/** Whether a single `.htaccess` file was given. */
-const isOneHtaccess = (site) => {
+/** Whether the only given file is a `.htaccess` file. */
+const isSingleHtaccess = (site) => {
 	const [file, ...others] = filesIn(site);
 	return file !== void 0 && others.length === 0 && isHtaccess(file);
 };
-/** The whole new file, and the condition under which it is right. */
-function oneHtaccessText({ file, text, taken }, paint) {
+/** The new text of the file, and the condition under which it is right. */
+function singleHtaccessText({ file, text, taken }, paint) {
 	const lines = text.replace(/\r?\n$/, "").split(/\r?\n/).map(printable).join("\n");
 	return `${paint("bold", `${printable(file.path)} for 2.4:`)}\n\n${lines}\n\n${paint("yellow", conditionForHtaccessOwner(taken))}\n\n`;
 }
@@ -1341,7 +1430,7 @@ function statistics({ site, migration, applied }) {
 	const blocks = [...groupBy(servers, nameOf)].flatMap(([name, parts]) => {
 		const files = new Set(parts.flatMap((part) => filesIn(part)));
 		const own = left.filter(({ file }) => files.has(file));
-		return own.length > 0 ? [`${name} (${countWithNoun(files.size, "file")}):\n${gravitiesText(own)}`] : [];
+		return own.length > 0 ? [`${name} (${filesOfServerText(site, [...files])}):\n${gravitiesText(own)}`] : [];
 	});
 	const hidden = left.filter(({ file }) => unread.has(file)).length;
 	const end = unread.size > 0 ? [`${countWithNoun(unread.size, "file")} that no server reads, with ${countWithNoun(hidden, "finding")}.\n`] : [];
@@ -1351,6 +1440,16 @@ const nameOf = (server) => {
 	const mains = mainFiles(server).map(({ file }) => printable(file.path));
 	return mains.length > 0 ? `Server of ${mains.join(", ")}` : "Files that no main file here includes";
 };
+/** The number of files that the server reads, and the names of other files, which no Include names. */
+function filesOfServerText(site, files) {
+	const mains = new Set(mainFiles(site).map(({ file }) => file));
+	const others = files.filter((file) => !mains.has(file) && !site.others.includes(file) && !isHtaccess(file) && site.includersOf(file).length === 0);
+	if (others.length === 0 || !files.some((file) => mains.has(file))) return countWithNoun(files.length, "file");
+	const named = commaList(others.map(({ path }) => printable(path)), maxNamed);
+	return `${countWithNoun(files.length - others.length, "file")}, and ${countWithNoun(others.length, "file")} that no Include line names: ${named}`;
+}
+/** The most files to name. */
+const maxNamed = 3;
 const gravitiesText = (findings) => findingEffects.map((effect) => ({
 	effect,
 	own: findings.filter((finding) => effectOf(finding) === effect)
@@ -1370,18 +1469,18 @@ const hasOverview = ({ migration, applied }) => migration.findings.filter((findi
 function text(report, paint = plain) {
 	const { named } = filesByServer(report);
 	const one = rewrittenHtaccess(report);
-	return (one ? oneHtaccessText(one, paint) : "") + verdictText(report, paint) + serverRootsText(report.site) + (hasOverview(report) ? `${statistics(report)}\n` : "") + findingsText(report, paint, one?.taken) + endText(report, paint) + summaryLine(reportWithoutUnread(report), paint) + (one ? "" : sharedAssumptionsText(report)) + unreadText(report, named);
+	return (one ? singleHtaccessText(one, paint) : "") + verdictText(report, paint) + serverRootsText(report.site) + (hasOverview(report) ? `${statistics(report)}\n` : "") + findingsText(report, paint, one?.taken) + endText(report, paint) + summaryLine(reportWithoutUnreadFiles(report), paint) + (one ? "" : sharedAssumptionsText(report)) + unreadText(report, named);
 }
-/** The first line: the effect of the open findings on 2.4. */
+/** The first line: what the open findings do to 2.4. If an overview follows, only the worst effect. */
 function verdictText(report, paint) {
-	const { migration, applied } = reportWithoutUnread(report);
+	const { migration, applied } = reportWithoutUnreadFiles(report);
 	const left = migration.findings.filter((finding) => !applied.has(finding));
 	const [worst] = worstEffectsFirst(left);
 	const verdict = verdictSentence(hasOverview(report) ? left.filter((finding) => worst && effectOf(finding) === effectOf(worst)) : left);
 	return verdict === "" ? "" : `${paint("bold", `${applied.size > 0 ? "Remaining: " : ""}${verdict}.`)}\n\n`;
 }
 const endText = ({ checklist, verified }, paint) => checklistText(checklist ?? [], paint) + (verified ? `${verifiedText(verified, paint)}\n` : "");
-/** Files that no server reads are named, without their findings. */
+/** Names the files that no server reads, without their findings. */
 function unreadText(report, named) {
 	const kept = unreadHtaccess(report.site);
 	const unread = named.filter((file) => !kept.has(file));
@@ -1393,10 +1492,7 @@ function noLineText(unread, byFile) {
 	const findings = unread.reduce((sum, file) => sum + (byFile.get(file)?.length ?? 0), 0);
 	return `The server does not read ${named}${findings > 0 ? `; ${countWithNoun(findings, "finding")} there ${findings === 1 ? "is" : "are"} not shown. Name a file to see its findings` : ""}.\n`;
 }
-/**
-* The numbers of written fixes, and of further fixes that could be written. A file that could not be written keeps its fixes,
-* including safe ones.
-*/
+/** The numbers of written fixes, and of fixes that could still be written, such as those of a file that could not be written. */
 function writtenParts({ migration: { findings }, applied, input }) {
 	const files = new Set([...applied].flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []));
 	const left = findings.filter((finding) => !applied.has(finding));
@@ -1404,7 +1500,7 @@ function writtenParts({ migration: { findings }, applied, input }) {
 	const [safe = 0, review = 0] = ["safe", "review"].map((one) => left.filter((finding) => resolutionOf(finding) === one).length);
 	return nonEmptyTexts(`${countWithNoun(applied.size, "fix", "fixes")} written to ${[...files].every((file) => file === input) ? "standard output" : countWithNoun(files.size, "file")}`, !!safe && `${numberText(safe)} not written`, ...reviewParts(review, offered));
 }
-/** The numbers of unwritten fixes for review: the usual ones, and the ones that few servers need (`isRarelyNeeded`). */
+/** The numbers of fixes for review that are open: the usual ones, and the ones that few servers need (`isRarelyNeeded`). */
 const reviewParts = (review, offered) => [review > offered && `${numberText(review - offered)} for review (--diff --review)`, offered > 0 && `${numberText(offered)} only if needed`];
 /** The numbers and the next steps in one line. */
 function summaryLine(report, paint) {
@@ -1426,10 +1522,10 @@ function summaryLine(report, paint) {
 	];
 	return `${paint("bold", `${read} read, ${countWithNoun(findings, "finding")}${among}`)}: ${parts.join(", ")}.\n${assumedVersionText(report)}`;
 }
-/** Whether only .htaccess files are given, so that it is not known whether 2.4 starts. */
+/** Whether all given files are .htaccess files of 2.2, so that it is not known whether 2.4 starts. */
 const lacksServer = ({ site, isPart }) => !isPart && site.from === "2.2" && site.files.length > 0 && site.files.every(isHtaccess);
 // src/report/github.ts
-/** Workflow commands that GitHub shows as annotations, one per line, and a summary line for the log. */
+/** Workflow commands that GitHub shows as annotations, one per line, and a summary line in the log. */
 const github = (report) => `${diagnosticsOf(report).map(command).join("")}${summaryLine(report, plain)}`;
 const commands = {
 	error: "error",
@@ -1492,7 +1588,7 @@ const severities$1 = {
 const json = (report) => [...jsonInPieces(report)].join("");
 /** The report in pieces, one per file, because the report on thousands of sites can be longer than all their files. */
 function* jsonInPieces(all) {
-	const report = reportWithoutUnread(all);
+	const report = reportWithoutUnreadFiles(all);
 	const { site, migration } = report;
 	const { named } = filesByServer(all);
 	const { errors: _errors, warnings: _warnings, problems: _problems, ...summary } = summaryOf(report);
@@ -1575,7 +1671,7 @@ function span(positions, { start, end }, line, column) {
 function markdown(report) {
 	const all = diagnosticsOf(withConditionsNamed(report));
 	const rows = severities.flatMap((severity) => all.filter((one) => one.severity === severity)).map(row);
-	return `${nonEmptyTexts("## httpd 2.2 → 2.4", prose(summaryLine(report, plain).replace(/ \(--[^)]*\)/g, "")), rows.length > 0 && [...head, ...rows].join("\n"), report.verified && codeBlock(verifiedText(report.verified, plain), "text"), checklistMarkdown(report.checklist ?? []).trimEnd(), ...sharedAssumptionsText(report).split("\n").map((line) => prose(line))).join("\n\n")}\n`;
+	return `${nonEmptyTexts("## httpd 2.2 → 2.4", markdownSentence(summaryLine(report, plain).replace(/ \(--[^)]*\)/g, "")), rows.length > 0 && [...head, ...rows].join("\n"), report.verified && codeBlock(verifiedText(report.verified, plain), "text"), checklistMarkdown(report.checklist ?? []).trimEnd(), ...sharedAssumptionsText(report).split("\n").map((line) => markdownSentence(line))).join("\n\n")}\n`;
 }
 const severities = [
 	"error",
@@ -1613,17 +1709,17 @@ function withConditionsNamed(report) {
 const head = ["| Where | | What 2.4 does | What to do |", "|---|---|---|---|"];
 function row(diagnostic) {
 	const { path, start, severity, message, id, see } = diagnostic;
-	const named = see ? markdownLink(code(id), see) : code(id);
+	const named = see ? markdownLink(inlineCode(id), see) : inlineCode(id);
 	return `| ${[
-		code(`${path}:${start.line}`),
+		inlineCode(`${path}:${start.line}`),
 		severity,
-		`${prose(message)} ${named}`,
+		`${markdownSentence(message)} ${named}`,
 		whatToDo(diagnostic)
 	].map(tableCell).join(" | ")} |`;
 }
 function whatToDo({ fix, severity }) {
 	if (!fix) return adviceWithoutFix(severity);
-	return fix.safe ? prose(fix.title) : `For review: ${prose(fix.title)}. Only if: ${prose(fix.assumes ?? "")}`;
+	return fix.safe ? markdownSentence(fix.title) : `For review: ${markdownSentence(fix.title)}. Only if: ${markdownSentence(fix.assumes ?? "")}`;
 }
 // src/report/suggestion.ts
 /**
@@ -1653,10 +1749,10 @@ function suggestionsFor(file, fixable, fits, sectionOf = () => void 0) {
 	const settled = new Set(suggestions.flatMap(({ settles }) => settles));
 	return {
 		suggestions,
-		left: fixable.filter((one) => !settled.has(one))
+		withoutSuggestion: fixable.filter((one) => !settled.has(one))
 	};
 }
-/** The lines where the edits can be suggested; undefined if they change nothing, or another file as well. */
+/** The lines that a suggestion of these edits replaces; undefined if they change nothing, another file, or lines far apart. */
 function placeOf$1(lined, edits, fits) {
 	if (edits.some((edit) => edit.file !== lined.file)) return void 0;
 	const changes = lineChangesAroundEdits(lined, edits);
@@ -1673,7 +1769,7 @@ function placeOf$1(lined, edits, fits) {
 		last: line
 	})).find(fits);
 }
-/** The number of unchanged lines between two changes, at most. GitHub shows them as removed and added, and nobody reads more. */
+/** The most unchanged lines between two changes of one suggestion. GitHub shows them as removed and added. */
 const maxKept = 40;
 const isSpread = (lined, changes) => changes.some((change, index) => {
 	const next = changes[index + 1];
@@ -1697,7 +1793,7 @@ function clusters(runs, fits, liesBy) {
 	}
 	return all.map(({ runs }) => runs);
 }
-/** The number of unchanged lines between two changes of one suggestion, at most: more are allowed within a section. */
+/** The most unchanged lines between two ranges of one suggestion. More are allowed within a section. */
 const maxBetween = {
 	anywhere: 2,
 	inSection: 6
@@ -1820,8 +1916,8 @@ function asRdf(diagnostic) {
 	};
 }
 /**
-* The fix as one range of whole lines, because several suggestions could be applied separately. A range without columns means
-* whole lines without the final newline. Undefined if a fix cannot be written like this.
+* The fix as one range of whole lines (without columns, and without the last newline), because reviewdog could apply several
+* ranges separately. Empty without a fix, or if the fix changes another file.
 */
 function suggested({ file, fix, positions }) {
 	if (!fix || fix.edits.some((edit) => edit.file !== file)) return [];
@@ -1906,7 +2002,7 @@ function sarif({ site, migration: { findings }, applied, rewritten }, version) {
 		}]
 	}, null, 1)}\n`;
 }
-/** A problem of the file, as a notification: it breaks no rule, but makes the results less certain. */
+/** A syntax problem as a notification: it breaks no rule, but makes the results less certain. */
 const notificationOf = (file, { at, message }, rewritten) => ({
 	level: "warning",
 	message: { text: message },
@@ -1972,6 +2068,6 @@ const locationOf = (file, region) => ({ physicalLocation: {
 	artifactLocation: placeOf(file),
 	region
 } });
-/** A path as a URI, relative to the folder from which the files were read. */
+/** A path as a URI relative to the folder from which the files were read. */
 const placeOf = ({ path }) => ({ uri: path.replace(/^\.\//, "").split("/").map(encodeURIComponent).join("/") });
 export { shellPaths as S, inColour as _, json as a, copyMissingFilesCommand as b, summaryLine as c, explanationsObject as d, explanationText as f, checklistMarkdown as g, checklistText as h, markdown as i, text as l, fileDiffs as m, rdjson as n, gitlab as o, diff as p, rdjsonl as r, github as s, sarif as t, explanationJson as u, plain as v, copiedServers as x, checklistObjects as y };

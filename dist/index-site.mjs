@@ -1,6 +1,6 @@
 import { a as isSection, c as valuesOf, d as addToGroup, f as groupBy, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupByEach, r as isCommand, s as sourceOf, t as ancestors } from "./index-tree.mjs";
-import { S as replace, _ as originalOffsets, a as applyEdits, b as removeSection, d as eolOf, f as fixWithAssumptions, l as editKey, m as insertAfter, n as linesOf, o as assumptionFields, r as choose, t as lineChanges, y as removeLine } from "./index-line-changes.mjs";
-import { A as startOfTag, C as isLiteral, D as quotedIfNeeded, E as quoted, S as isInMacro, _ as joinedText, a as runWithWordCache, c as enterSection, d as problemsInOrder, f as startsForeignCode, h as endOfLogicalLine, i as FileOfLines, k as hasPlaceholder, l as leaveSection, m as readLine, n as reparse, o as checkLine, r as versionGuardLines, s as countSectionTooDeep, t as parse, u as nestingOf, v as hasUnsupportedTag, x as hasTemplateTag, y as templateTagsIn } from "./index-parse.mjs";
+import { S as replace, _ as originalOffsetLookup, a as applyEdits, b as removeSection, d as eolOf, f as fixWithAssumptions, l as editKey, m as insertAfter, n as linesOf, o as assumptionFields, r as choose, t as lineChanges, y as removeLine } from "./index-line-changes.mjs";
+import { A as templateTagStartSource, C as isLiteral, D as quotedIfNeeded, E as quoted, S as isInMacro, _ as logicalLineText, a as runWithWordCache, c as enterSection, d as problemsInOrder, f as startsForeignCode, h as endOfLogicalLine, i as FileOfLines, k as hasPlaceholder, l as leaveSection, m as readLine, n as reparse, o as checkLine, r as versionGuardLines, s as countSectionTooDeep, t as parse, u as nestingOf, v as hasUnsupportedTag, x as hasTemplateTag, y as templateTagsIn } from "./index-parse.mjs";
 // src/httpd/absolute-path.ts
 /** Whether httpd takes a path as absolute on any system: from the root, or from a drive. */
 const isAbsolute = (path) => /^(\/|[A-Za-z]:)/.test(path);
@@ -10,7 +10,7 @@ const isAbsolute = (path) => /^(\/|[A-Za-z]:)/.test(path);
 * character of the private use area. Like bytes for PCRE and apr_fnmatch in the C locale, these characters have no letter case,
 * are not letters or spaces, and keep their order.
 */
-function asBytes(text) {
+function bytesAsCharacters(text) {
 	if (isAscii(text)) return text;
 	return Array.from(encoder.encode(text), (byte) => String.fromCharCode(byte < 128 ? byte : firstOfAll + byte)).join("");
 }
@@ -34,7 +34,7 @@ function nameMatcher(pattern) {
 const tokensOf = (pattern) => pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? [];
 /** The parts of a pattern, byte by byte. apr_fnmatch compares bytes: `?` does not match `é`; `[é]` matches either byte of it. */
 function partsOf$1(pattern) {
-	return tokensOf(asBytes(pattern)).map((token) => {
+	return tokensOf(bytesAsCharacters(pattern)).map((token) => {
 		if (token === "*") return "*";
 		if (token === "?") return () => true;
 		return token.length > 2 && token.startsWith("[") ? oneOf(token.slice(1, -1)) : (char) => char === token;
@@ -48,7 +48,7 @@ function oneOf(set) {
 }
 /** Matches a name in one pass. On a mismatch, the last star takes one more character. Earlier stars need not be tried again. */
 function matches$2(parts, name) {
-	const chars = asBytes(name);
+	const chars = bytesAsCharacters(name);
 	let [at, part] = [0, 0];
 	let [star, resume] = [-1, 0];
 	while (at < chars.length) {
@@ -98,7 +98,7 @@ function isRegex(source) {
 /** Whether this tool can evaluate a name or path with wildcards. */
 const isEvaluableWildcard = (pattern) => !hasWildcard(pattern) || wildcardSource(pattern, ".") !== void 0;
 /** Whether the segments of one path may match the first segments of another; each path may have wildcards. */
-function mayMatchPath(short, long) {
+function mayMatchBeginningOf(short, long) {
 	return short.every((segment, index) => {
 		const other = long[index] ?? "";
 		return segment === other || hasWildcard(segment) && hasWildcard(other) && mayMatchAlike(segment, other) || hasWildcard(segment) && mayMatchWildcards(segment, other) || hasWildcard(other) && mayMatchWildcards(other, segment);
@@ -167,7 +167,7 @@ function oncePerText(workOut) {
 }
 const maxTexts = 5e3;
 /** Returns one shared copy of equal texts: many findings have the same message. */
-const sharedText = oncePerText((text) => text);
+const internedText = oncePerText((text) => text);
 // src/httpd/evaluable-pattern.ts
 /**
 * Whether a regular expression contains only syntax that this tool evaluates: characters, escapes for a character or position,
@@ -282,7 +282,7 @@ const conditionRead = {
 	"2.4": oncePerObject((guard) => readCondition(guard, "2.4"))
 };
 function readCondition(section, version) {
-	if (matchesNoName(section, version)) return guardReadingIfAbsent(section);
+	if (quotesMatchNoName(section, version)) return guardReadingIfAbsent(section);
 	switch (section.key) {
 		case "ifmodule": return isTemplated(section) ? "maybe" : ifModule(section, version);
 		case "ifversion": return isTemplated(section) ? "maybe" : ifVersion(valuesOf(section), version);
@@ -314,14 +314,14 @@ function ifDefine({ args, file }) {
 * Whether the quotes in an `<IfModule>` or `<IfDefine>` make its name match nothing: 2.2 keeps quotes after a `!`, and
 * 2.4 sees no negation in a quoted `!` (server/core.c, start_ifmod and start_cond_section).
 */
-function matchesNoName(section, version) {
+function quotesMatchNoName(section, version) {
 	return (version === "2.2" ? /^!["']/ : /^["']!/).test(nameSaid(section) ?? "");
 }
 /**
 * Whether 2.2 accepts the line of an `<IfModule>` or `<IfDefine>`: `>` must follow a single unquoted word
 * (AP_INIT_TAKE1).
 */
-const isAcceptedBy22 = (section) => {
+const isGuardTagAcceptedBy22 = (section) => {
 	const name = nameSaid(section);
 	return name === void 0 || name === section.args[0]?.value;
 };
@@ -358,7 +358,7 @@ function ifModule(section, version) {
 	const negated = text.startsWith("!");
 	const name = testedName(section);
 	const loaded = hasModule(name, version);
-	const taken = loaded === "maybe" ? section.file.loaded?.get(moduleKey(name)) : void 0;
+	const taken = loaded === "maybe" ? section.file.loaded?.get(nameOfModuleIn24(name)) : void 0;
 	const reading = taken === void 0 ? loaded : taken ? "always" : "never";
 	return negated ? opposite(reading) : reading;
 }
@@ -369,7 +369,7 @@ function hasModule(name, version) {
 	return !(version === "2.2" ? symbol22 : symbol24 ?? renamedModules24[module.name]) || !(name === source || name === symbol22 || name === symbol24) ? "never" : alwaysThere.has(module.name) ? "always" : "maybe";
 }
 /** The name under which `ConfigFile.loaded` has a module: its name in 2.4; for a third-party module, the given name. */
-function moduleKey(name) {
+function nameOfModuleIn24(name) {
 	const module = moduleByName(name)?.name;
 	return module === void 0 ? name : renamedModules24[module] ?? module;
 }
@@ -456,9 +456,7 @@ function mayHaveEffect(key, effect) {
 	const letters = foreignEffects.find(([names]) => names.test(key))?.[1];
 	return letters === void 0 || [...letters].some((letter) => effectOf[letter] === effect);
 }
-/**
-* Whether a directive of 2.4 is known to have the effect. Use it to find lines worth reporting, not to exclude harm.
-*/
+/** Whether a directive of 2.4 is known to have the effect. False does not mean that it lacks the effect: see `mayHaveEffect`. */
 function hasEffect(key, effect) {
 	const known = directiveByName(key);
 	return (known ? known.in24 !== void 0 : foreignEffects.some(([names]) => names.test(key))) && mayHaveEffect(key, effect);
@@ -523,10 +521,10 @@ const foreignEffects = [
 	[/^(servertype|port|bindaddress|addmodule|clearmodulelist|(agent|referer)(log|ignore))$/, "."]
 ];
 /**
-* One row: form in 2.2, form in 2.4 (`-` none, `=` the same), effects, and the directives with them (sections in
-* brackets). A form is module/contexts/override/kind, from the manual's module pages and the command tables in the
-* source of both versions. Effects: u maps, p passes, r asks, v sets, f reads, w writes, i brings, d refuses, a point
-* for none, by what the modules do with the directive. Rows are sorted by the module of 2.4.
+* One row: definition in 2.2, definition in 2.4 (`-` none, `=` the same), effects, and the directives with them (sections
+* in brackets). A definition is module/contexts/override/kind, from the manual's module pages and the command tables in the
+* source of both versions. Effects: u maps, p passes, r asks, v sets, f reads, w writes, i brings, d refuses, a point for
+* none, by what the modules do with the directive. Rows are sorted by the module of 2.4.
 */
 const table$2 = `
 beos/s/-/TAKE1 - .: MaxRequestsPerThread
@@ -1089,7 +1087,7 @@ function isWithinLineScopes(node, places) {
 const virtualHostIn = (sections) => sections.find(({ key }) => key === "virtualhost");
 /** The virtual host around a line, within its own file; undefined for the main server. */
 const virtualHostAround = (node) => virtualHostIn([...ancestors(node)]);
-/** The virtual hosts around a node, one for each time that its file is read. */
+/** The virtual hosts around a node in all places where its file is read; undefined stands for the main server. */
 const virtualHostsAround = (site, node) => new Set(site.enclosing(node).map(virtualHostIn));
 // src/site/path-mapping.ts
 /**
@@ -1170,7 +1168,7 @@ const contextsAlone = {
 };
 /** A cache by section or file, because all lines in one section have the same contexts. */
 const contextsKnown = () => /* @__PURE__ */ new Map();
-/** Whether a line is at server level, at least once that its file is included. */
+/** Whether a line is at server level in at least one of the places where its file is read. */
 const isAtServerLevel = (site, line) => site.once(serverLevel).has(line.parent ?? line.file);
 function serverLevel(site) {
 	const found = /* @__PURE__ */ new Set();
@@ -1197,7 +1195,7 @@ const isAlwaysRead = (guard) => guardReading(guard, "2.2") === "always" && guard
 * Whether a file is available but not enabled, as in Debian's `mods-available`: links or Includes show which files are
 * enabled, and this one is not.
 */
-function isAvailableOnly(site, file) {
+function isAvailableButNotEnabled(site, file) {
 	return isInAvailableFolder(file) && !isRead(site, file) && site.once(seesEnabled);
 }
 const seesEnabled = (site) => site.files.some((file) => isInAvailableFolder(file) && isRead(site, file));
@@ -1407,12 +1405,12 @@ const ofAccess = /* @__PURE__ */ new Set([
 	"mod_authn_file"
 ]);
 /**
-* How a version reads an `<IfModule>` on a module that comes with it. If all files are given, a module is present if a
-* line loads it; if no access module is loaded, they are built in, as by default. Undefined for any other guard.
+* How a version reads an `<IfModule>`, by the LoadModule lines of the site. If no line loads an access module, all access modules
+* count as built in, as by default. Undefined if the lines do not decide it, and for other guards.
 */
 function isModuleThere(site, guard, version) {
 	if (guard.key !== "ifmodule" || guard.args.length !== 1) return void 0;
-	if (matchesNoName(guard, version)) return void 0;
+	if (quotesMatchNoName(guard, version)) return void 0;
 	const negated = guard.args[0]?.value.startsWith("!") === true;
 	const name = testedName(guard);
 	if (/^mod_access(\.c)?$/i.test(name)) return negated ? "always" : "never";
@@ -1466,8 +1464,8 @@ function readingBy(site, line, version) {
 /** Whether a line that is surely read loads an access module. If so, none of these modules is built in. */
 const loadsSome = (site) => [...site.once(loadLines)].some(([module, lines]) => module && ofAccess.has(module.name) && lines.some((line) => !isConditional(site, line)));
 /** The LoadModule lines of each module, also the ones that only one version reads. */
-const loadLines = (site) => groupBy(site.files.filter((file) => !isAvailableOnly(site, file)).flatMap((file) => file.named("loadmodule").filter(isDirective)), ({ args }) => moduleByName(args[0]?.value ?? ""));
-/** Whether the access modules are built in. If a server loads one of them, none is. */
+const loadLines = (site) => groupBy(site.files.filter((file) => !isAvailableButNotEnabled(site, file)).flatMap((file) => file.named("loadmodule").filter(isDirective)), ({ args }) => moduleByName(args[0]?.value ?? ""));
+/** Whether the access modules may be built in: files are missing, or no line loads one of them. */
 const isBuiltIn$1 = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
 /** Modules with a directive outside of all guards: without them httpd would not start, or would answer 500. */
 function modulesSpokenTo(site) {
@@ -1639,15 +1637,17 @@ const maxListed = 5;
 /**
 * Joins items for a sentence: `a, b and c`, or the first ones of many: `a, b and 7 more`. Use it for every list that grows with
 * the configuration.
-* @param before the text before the last item, if all are named
+* @param lastSeparator the text before the last item, if all are named
 */
-function listText(things, limit = maxListed, before = " and ") {
+function listText(things, limit = maxListed, lastSeparator = " and ") {
 	const named = things.slice(0, limit);
 	const more = things.length - named.length;
 	if (more > 0) return `${named.join(", ")} and ${numberText(more)} more`;
 	const last = named.pop() ?? "";
-	return named.length > 0 ? `${named.join(", ")}${before}${last}` : last;
+	return named.length > 0 ? `${named.join(", ")}${lastSeparator}${last}` : last;
 }
+/** The end of a text that names the first of several lines: ` and 2 more lines`. Empty if there are no more lines. */
+const andMoreLines = (more) => more === 0 ? "" : ` and ${numberText(more)} more ${more === 1 ? "line" : "lines"}`;
 /** Joins items as `listText` does, with commas only: `a, b, c`. */
 const commaList = (things, limit = maxListed) => listText(things, limit, ", ");
 /**
@@ -1690,16 +1690,19 @@ const serverLines = (site, server, ...names) => startLines(site, server, ...name
 */
 const isServerComplete = (site, server) => site.complete || startLines(site, server, ...includeDirectiveNames).every((line) => !readsMany(line) && site.filesOf(line).length > 0 || hasRoot(site) && isIncludeResolved(site, line));
 /** Whether the place of every path is known, so that it is also known which files do not exist. */
-const hasRoot = (site) => site.isOnDisk && site.serverRoots.length > 0 && site.serverRoots.every(({ top }) => top);
-/** Whether the Include leads to given files, or to a known folder without matching files. */
+const hasRoot = (site) => site.isOnDisk && site.serverRoots.length > 0 && site.serverRoots.every(({ diskRoot }) => diskRoot);
+/**
+* Whether all files that the Include reads are known and given. There may be none for a pattern or a folder, which may also not
+* exist.
+*/
 function isIncludeResolved(site, line) {
-	const { how, files, lost } = site.includedBy(line);
-	if (!/^(known|absent)$/.test(how) || !isLiteral(line) || lost.length > 0) return false;
+	const { outcome, files, brokenLinks } = site.includedBy(line);
+	if (!/^(known|absent)$/.test(outcome) || !isLiteral(line) || brokenLinks.length > 0) return false;
 	return files.length > 0 || readsMany(line);
 }
 const readsMany = ({ args: [path] }) => path !== void 0 && (hasWildcard(path.value) || path.value.endsWith("/"));
 /** The sentence of an assumption, for a fix that adds these directives because no given file has them. */
-const noOtherFileSets = (...names) => `No other file sets ${listText(names, 5, " or ")} for the whole server.`;
+const noOtherFileSetsSentence = (...names) => `No other file sets ${listText(names, 5, " or ")} for the whole server.`;
 /**
 * The line of the main file next to which a new server-level line is added: the last line with the first of these names that
 * occurs, else a line that usually stands in that part of the file.
@@ -1734,7 +1737,7 @@ const templateBlocksOf = (site, file) => {
 /** Whether a file has template tags, so that a template may choose between its lines. */
 const hasTemplateBlocks = (site, file) => site.once(blocksOfFiles).has(file);
 const none$1 = {
-	at: () => "",
+	blockNameAt: () => "",
 	isSilent: () => false
 };
 const blocksOfFiles = (site) => new Map(site.files.filter((file) => mayHoldTags(file) && (marks.test(file.text) || hasUnsupportedTag(file.text))).map((file) => [file, blocksIn(file.text) ?? "broken"]));
@@ -1742,22 +1745,22 @@ const blocksOfFiles = (site) => new Map(site.files.filter((file) => mayHoldTags(
 * Whether a file may have template tags. The continued part of a line is searched too, because the file's index does not know how
 * it begins.
 */
-const mayHoldTags = ({ text, hasOddLines }) => hasOddLines || marksOrContinued.test(text);
-const marks = new RegExp(`<[%?]|${startOfTag}|\\{[{#]|\\[% |tmpl_|TMPL_`);
+const mayHoldTags = ({ text, mayHaveTemplateLines }) => mayHaveTemplateLines || marksOrContinued.test(text);
+const marks = new RegExp(`<[%?]|${templateTagStartSource}|\\{[{#]|\\[% |tmpl_|TMPL_`);
 const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`);
 /** Whether a node is in the same block as a section around it. Without a section: whether it is outside of all blocks. */
 function isInSameBlock(site, node, around) {
 	if (!hasTemplateBlocks(site, node.file)) return true;
 	const blocks = templateBlocksOf(site, node.file);
 	const outer = around?.file === node.file ? around.start : void 0;
-	return blocks !== void 0 && blocks.at(node.start) === (outer === void 0 ? "" : blocks.at(outer));
+	return blocks !== void 0 && blocks.blockNameAt(node.start) === (outer === void 0 ? "" : blocks.blockNameAt(outer));
 }
 /** Whether the two tags of a section are in the same block, and so are those of each section around it. */
 function hasTagsInOneBlock(site, section) {
 	const blocks = templateBlocksOf(site, section.file);
 	for (let around = section; around; around = around.parent) {
 		const { start, close } = around;
-		if (!blocks || !close || blocks.at(start) !== blocks.at(close.start)) return false;
+		if (!blocks || !close || blocks.blockNameAt(start) !== blocks.blockNameAt(close.start)) return false;
 	}
 	return true;
 }
@@ -1783,7 +1786,7 @@ function blocksIn(text) {
 	}
 	if (open.length > 0) return void 0;
 	return {
-		at: (offset) => names[starts.findLastIndex((start) => start <= offset)] ?? "",
+		blockNameAt: (offset) => names[starts.findLastIndex((start) => start <= offset)] ?? "",
 		isSilent: (start, end) => isSilentIn(text, tokens, start, end)
 	};
 }
@@ -1810,10 +1813,10 @@ const linesWithKnownEffect = (site, server, effect) => startLines(site, server, 
 * access.
 */
 const linesReadingUnseenText = (site) => [
-	...site.files.flatMap(site.includesIn).filter((line) => site.isLive(line) && site.includedBy(line).lost.length > 0),
+	...site.files.flatMap(site.includesIn).filter((line) => site.isLive(line) && site.includedBy(line).brokenLinks.length > 0),
 	...site.directives("Include").filter((line) => isMissing(site, line)),
 	...linesWithEffect(site, "brings", [...includeDirectiveNames, "use"]),
-	...site.files.filter(({ hasOddLines }) => hasOddLines).flatMap((file) => openLines(site, file.children, templateBlocksOf(site, file)))
+	...site.files.filter(({ mayHaveTemplateLines }) => mayHaveTemplateLines).flatMap((file) => openLines(site, file.children, templateBlocksOf(site, file)))
 ];
 function isMissing(site, line) {
 	const path = line.args[0]?.value ?? "";
@@ -1878,8 +1881,8 @@ function unseenFolders(site) {
 	const open = site.directives("AllowOverride").filter((line) => !forbidsAccess(line)).map(folderAround);
 	const served = isHtaccessOffByDefault(site) ? [] : servedFolders(site);
 	const named = [...open, ...served];
-	const lost = named.flatMap((folder) => folder ? site.lostWithin(folder).map(({ place }) => place) : []);
-	return [...named.filter((folder) => !folder || !site.holdsFolder(folder)), ...lost];
+	const lost = named.flatMap((folder) => folder ? site.brokenLinksWithin(folder).map(({ place }) => place) : []);
+	return [...named.filter((folder) => !folder || !site.hasAllHtaccessIn(folder)), ...lost];
 }
 /** Whether .htaccess files can set access rules only where a section allows it. */
 const isHtaccessOffByDefault = (site) => site.once(findShutAtRoot);
@@ -1940,11 +1943,11 @@ function serverPathConverter(files, placeOf, disk) {
 * The ServerRoot of a Debian main file, which has no such line because it is built into the program
 * (debian/config-dir/apache2.conf, debian/rules). Undefined for other files.
 */
-const builtInRoot = ({ path }) => /(^|\/)apache2\.conf$/.test(path) ? ["etc", "apache2"] : void 0;
+const builtInServerRoot = ({ path }) => /(^|\/)apache2\.conf$/.test(path) ? ["etc", "apache2"] : void 0;
 /** The values of ServerRoot in a main file. */
 function rootsIn(file) {
 	const lines = file.named("serverroot");
-	if (lines.length === 0) return [builtInRoot(file) ?? []].filter(({ length }) => length > 0);
+	if (lines.length === 0) return [builtInServerRoot(file) ?? []].filter(({ length }) => length > 0);
 	return lines.flatMap((line) => {
 		const path = line.args[0]?.value ?? "";
 		return isLiteral(line) && isAbsolute(path) ? [segmentsOf$1(path)] : [];
@@ -1954,8 +1957,8 @@ function rootsIn(file) {
 * The document root of a Debian server without DocumentRoot: below HTTPD_ROOT, which is empty or `/etc/apache2`
 * (include/httpd.h, DOCUMENT_LOCATION), or the folder built into its 2.4.
 */
-function builtInDocuments(main) {
-	return builtInRoot(main) !== void 0 && rootsIn(main).every((root) => root.join("/") === "etc/apache2") ? [
+function builtInDocumentRoot(main) {
+	return builtInServerRoot(main) !== void 0 && rootsIn(main).every((root) => root.join("/") === "etc/apache2") ? [
 		"/htdocs",
 		"/etc/apache2/htdocs",
 		"/var/www/html"
@@ -1966,7 +1969,7 @@ const namesOf = (file, folder, disk) => rootsIn(file).flatMap((root) => {
 	const real = disk.realPlace(folder);
 	return (real && (nameOfRoot(root, folder, real, disk) ?? nameInImage(root, folder, real))) ?? [];
 });
-/** The name that the configuration has for the server's folder, if a link gives it another one. */
+/** The path that the configuration has for the server's folder, if a link makes it differ from the given path. */
 function nameOfRoot(root, folder, real, disk) {
 	const realRoot = disk.realPlace(root);
 	if (!realRoot || !isPathWithin(real, realRoot)) return void 0;
@@ -2033,8 +2036,8 @@ function locatedFiles(files, links, { folder, disk } = {}) {
 	let folders;
 	let names;
 	return {
-		named,
-		shared: sharedBeginning(named),
+		files: named,
+		sharedSegmentCount: sharedBeginning(named),
 		placeOf,
 		namesOf(file) {
 			names ??= groupBy(named, (one) => one.file);
@@ -2073,9 +2076,9 @@ function foldersAmong(named) {
 * The given files that httpd reads for an Include of this place, by folder and name. For a folder, all files in and
 * below it.
 */
-function filesAt({ named }, pattern, isFolder) {
+function filesAt({ files }, pattern, isFolder) {
 	const isThere = placeMatcher(pattern, isFolder);
-	return named.filter(({ place }) => isThere(place));
+	return files.filter(({ place }) => isThere(place));
 }
 /** Returns a test for an Include pattern: whether httpd reads the file at a place. */
 function placeMatcher(pattern, isFolder) {
@@ -2084,7 +2087,7 @@ function placeMatcher(pattern, isFolder) {
 	return (place) => place.length >= least && matchers.every((matches, index) => matches(place[index] ?? ""));
 }
 /** The files in the order in which httpd reads them: by their names, folder by folder (server/config.c, fname_alphasort). */
-function inReadingOrder(found) {
+function filesInReadingOrder(found) {
 	return [...new Set([...found].sort((a, b) => compare(a.place, b.place)).map(({ file }) => file))];
 }
 function compare(a, b) {
@@ -2094,7 +2097,7 @@ function compare(a, b) {
 }
 // src/site/server-roots.ts
 /** The places of a path on the server, for each root of a disk that is known. */
-const pathsOnServerDisk = (roots, names) => roots.flatMap(({ top }) => top ? [[...top, ...names]] : []);
+const pathsOnServerDisk = (roots, names) => roots.flatMap(({ diskRoot }) => diskRoot ? [[...diskRoot, ...names]] : []);
 /**
 * The ServerRoot of each main file and the root of its disk, if known: from the place of the main file, and from where
 * other paths in the configuration are found.
@@ -2114,22 +2117,22 @@ function serverRootsAmong(given, index, stated = {}) {
 		onServer: segmentsOf$1(line.args[0]?.value ?? "")
 	}));
 	if (own.length > 0) return own.flatMap(({ main, onServer }) => rootOf(known, main, onServer) ?? []);
-	const mains = given.named.filter(({ file }) => hasMainFileName(file)).map(({ file }) => file);
+	const mains = given.files.filter(({ file }) => hasMainFileName(file)).map(({ file }) => file);
 	const onServer = serverRoot === void 0 ? void 0 : segmentsOf$1(serverRoot);
-	return [...new Set(mains)].flatMap((main) => rootOf(known, main, onServer ?? builtInRoot(main)) ?? []);
+	return [...new Set(mains)].flatMap((main) => rootOf(known, main, onServer ?? builtInServerRoot(main)) ?? []);
 }
 function rootOf(known, main, onServer) {
 	const top = topOf(known, main, onServer);
 	if (top && onServer) return {
 		onServer,
 		place: [...top, ...onServer],
-		top
+		diskRoot: top
 	};
 	const place = folderOfIncludes(known, main, onServer);
 	return top || place ? {
 		onServer,
 		place,
-		top
+		diskRoot: top
 	} : void 0;
 }
 /**
@@ -2302,8 +2305,8 @@ function commonFolderOf([first, ...others]) {
 }
 /** The files that a line includes, without mere guesses. */
 function filesIncluded(site, line) {
-	const { how, files } = site.includedBy(line);
-	return how === "guess" ? [] : files;
+	const { outcome, files } = site.includedBy(line);
+	return outcome === "guess" ? [] : files;
 }
 // src/httpd/authz-providers.ts
 const oldForUsers = {
@@ -2449,7 +2452,7 @@ function syntaxOfOneVersion(at) {
 	if (!known?.in22 || !known.in24) return void 0;
 	const words = valuesOf(at);
 	if (known.isSection && words.length === 0) return void 0;
-	const byCount = onlyOne(takes(known.in22, words), takes(known.in24, words), joinedText(at.file.text, at).trim());
+	const byCount = onlyOne(takes(known.in22, words), takes(known.in24, words), logicalLineText(at.file.text, at).trim());
 	if (byCount) return byCount;
 	const { find, ...only } = keywordsOf[at.key] ?? { find: () => [] };
 	const [in22, in24] = [setOf(only.in22 ?? ""), setOf(only.in24 ?? "")];
@@ -2489,7 +2492,7 @@ function takesSection(version, section, form) {
 	if (isLimitSection(section)) return !isInvalidLimit(section);
 	if (!matcher && !isGuard(section)) return void 0;
 	if (words.length === 0 || !takes(form, words)) return false;
-	if (version === "2.2" && !isAcceptedBy22(section)) return false;
+	if (version === "2.2" && !isGuardTagAcceptedBy22(section)) return false;
 	if (!matcher) return form.kind === "TAKE1" || guardReading(section, version) !== "maybe" || void 0;
 	if (words.length > 1 && words[0] !== "~") return false;
 	return matcher.test(words.join(" ")) || void 0;
@@ -2700,7 +2703,7 @@ const wordsOfFixes = /^(loglevel .*|useolddateformat|legacydnstringformat|unsafe
 const linesOfFixes = /^(substitutemaxlinelength 100m|filterprovider \S+ \S+ (!\( )?(-n )?(%\{content_type\}|(resp|req_novary|reqenv)\(').*)$/;
 const modulesOfFixes = /^mod_(authn_core|authz_core|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+|allowmethods|cache_disk|example_hooks|mpm_\w+)$|^(prefork|worker|event)$/;
 const requiresOfFixes = /^(all|ip|host|expr|env|method|not|dbm-group|dbm-file-group)$/i;
-/** Module names that fixes write. Define is not among them if 2.2 had it from a module of its own. */
+/** Directives and sections that fixes write. Define does not count if 2.2 had it from a third-party module. */
 const namesOfFixes = new Set(`define undefine requireall requireany requirenone authmerging allowmethods includeoptional
    maxrequestworkers maxconnectionsperchild mutex errorlogformat regexdefaultoptions mergeslashes registerhttpmethod
    deflatealteretag httpprotocoloptions sslcarevocationcheck sslproxycarevocationcheck`.split(/\s+/));
@@ -2735,7 +2738,7 @@ function loadsOf22(index) {
 * with mod_access_compat; 2.2 would answer 500, and no fix leaves it like this.
 */
 function besideHostLines({ index, files }) {
-	if (!index.says(...[...index.names].filter(isAccessCompatDirective))) return [];
+	if (!index.hasDirective(...[...index.names].filter(isAccessCompatDirective))) return [];
 	return index.directives("Require").filter((line) => /^all$/i.test(firstWord(line)) && evidenceTestFor24(files)(line) && mayBeRead(line) && siblings(outOfContainers(line)).some((other) => other.kind === "directive" && isAccessCompatDirective(other.key)));
 }
 /** The outermost `<RequireAll>`, `<RequireAny>` or `<RequireNone>` around a line, or the line itself. */
@@ -2789,14 +2792,14 @@ function linesOf24(index, key) {
 /**
 * Whether a guard is on a module that 2.2 never had. mod_access_compat does not count, because guards for both versions test it.
 */
-const isGuardOf24 = (section) => showsModule24(firstWord(section)) && moduleOf$1(section)?.name !== "mod_access_compat";
+const isGuardOf24 = (section) => isModuleShowing24(firstWord(section)) && moduleOf$1(section)?.name !== "mod_access_compat";
 /** Whether the name of a module shows 2.4: 2.2 never had it, and no fix writes it. */
-function showsModule24(name) {
+function isModuleShowing24(name) {
 	const module = moduleByName(name);
 	return isOnlyIn24(module) && !modulesOfFixes.test(module?.name ?? "");
 }
 const isOnlyIn24 = (module) => !!module?.symbol24 && !module.symbol22 && !hadFor22.test(module.name);
-/** Modules of 2.4 that existed for 2.2 too. */
+/** Modules of 2.4 that a 2.2 may have too, most of them as third-party modules. */
 const hadFor22 = /^mod_(macro|proxy_html|xml2enc|remoteip|proxy_wstunnel|sed|lua|mpm_itk|fcgid|reqtimeout)$/;
 /** Whether 2.2 does not know a directive or section, so that it does not start, or answers 500. */
 const isUnknownTo22 = ({ kind, key }) => isNew$1(kind === "section" ? `<${key}` : key) || /^if(file|directive|section)$/.test(key);
@@ -2817,7 +2820,8 @@ function isUnguarded(node) {
 	return true;
 }
 /**
-* Whether 2.2 may read the node: no guard around it excludes 2.2, except perhaps one on a module that is not loaded.
+* Whether 2.2 reads the node, as far as the files show: each guard around it is always read, or is an `<IfModule>` that may be
+* read.
 */
 function mayBeRead(node) {
 	for (const section of ancestors(node)) {
@@ -2854,7 +2858,7 @@ function nameIndex(files, skipped = nobody) {
 	return {
 		names,
 		directives: (...names) => collect(names.map(ofDirective)),
-		says: (...given) => given.some((name) => isDead ? all(ofDirective(name)).length > 0 : names.has(ofDirective(name))),
+		hasDirective: (...given) => given.some((name) => isDead ? all(ofDirective(name)).length > 0 : names.has(ofDirective(name))),
 		sections: (...names) => collect(names.map(ofSection)),
 		directivesIn: (file, name) => live(file.named(ofDirective(name))),
 		sectionsIn: (file, name) => live(file.named(ofSection(name))),
@@ -2895,19 +2899,19 @@ function judgeVersion(of, files, stated, beside = []) {
 	const stops24 = proofs22.length > 0;
 	const origin = stated.from === "auto" ? remembered() : asSaid(stated, upgraded.filter(evidenceTestFor24(files)));
 	return {
-		said: stated,
+		stated,
 		origin,
 		stops24,
 		signs22: of("2.2", "proof", "sign"),
 		shows24,
-		upgraded,
+		linesFor24: upgraded,
 		signs24: of("2.4", "proof", "sign"),
 		isUntouched: stops24 && isUnwritten()
 	};
 	function remembered() {
 		const now = weighed();
-		if (stated.before === "2.2" && now === "2.4") return "on its way";
-		return stated.before === "2.4" && !stops24 ? "2.4" : now;
+		if (stated.firstReviewVersion === "2.2" && now === "2.4") return "on its way";
+		return stated.firstReviewVersion === "2.4" && !stops24 ? "2.4" : now;
 	}
 	function weighed() {
 		if (stops24) {
@@ -2957,16 +2961,16 @@ const manualOf = (version) => new RegExp(`^[ \\t]*#.*httpd\\.apache\\.org/docs/$
 * server show it. If files belong to no server, each counts alone, and lines for 2.4 beside files for 2.2 come from a run.
 */
 function isKnownToComeFrom22({ judgement, role }, file) {
-	const { origin, signs22, upgraded, said } = judgement;
+	const { origin, signs22, linesFor24, stated } = judgement;
 	if (origin === "2.4") return false;
-	if (said.from !== "auto") return true;
-	if (role === "apart" || role === "unread") return [...signs22, ...upgraded].some((line) => line.file === file);
-	return said.begun || origin !== "2.2" || signs22.length > 0;
+	if (stated.from !== "auto") return true;
+	if (role === "apart" || role === "unread") return [...signs22, ...linesFor24].some((line) => line.file === file);
+	return stated.begun || origin !== "2.2" || signs22.length > 0;
 }
 // src/site/sites-by-server.ts
 /** One site for each server, then the files of no server. The lines of one site do not affect another. */
 const sitesByServer = (site) => site.once(findParts);
-/** The files that are known to be read by no line of any server. */
+/** The files that surely no server reads. */
 const unreadFiles = (site) => site.once(findUnread);
 const findUnread = (site) => new Set(sitesByServer(site).flatMap(({ role, files }) => role === "unread" ? files : []));
 /** The unread `.htaccess` files, each with the AllowOverride line that stops httpd from reading it. */
@@ -2978,19 +2982,19 @@ function unreadHtaccess(site) {
 function withoutUnreadFiles(site) {
 	const unread = unreadFiles(site);
 	const left = site.files.filter((file) => !unread.has(file));
-	return unread.size === 0 ? site : site.among(left, {});
+	return unread.size === 0 ? site : site.withFiles(left, {});
 }
 function findParts(site) {
 	const units = site.role === "all" && !site.isUnit ? unitsOfSite(site) : [];
-	if (units.length > 1) return units.flatMap(({ files }, index) => sitesByServer(site.among(files, {
+	if (units.length > 1) return units.flatMap(({ files }, index) => sitesByServer(site.withFiles(files, {
 		complete: false,
 		isUnit: true,
 		others: index === 0 ? site.others : []
 	})));
 	const parts = site.role === "all" ? partsAmong(site) : [];
 	if (parts.length === 0 || parts[0]?.files.length === site.files.length) return [site];
-	const servers = parts.filter(({ role }) => role === "server").map(({ files, role }) => site.among(files, { role }));
-	return parts.map(({ files, role }, index) => site.among(files, {
+	const servers = parts.filter(({ role }) => role === "server").map(({ files, role }) => site.withFiles(files, { role }));
+	return parts.map(({ files, role }, index) => site.withFiles(files, {
 		role,
 		...role === "unread" ? { beside: servers } : {},
 		complete: site.complete && role !== "unread",
@@ -2999,7 +3003,7 @@ function findParts(site) {
 }
 function partsAmong(site) {
 	const mains = mainFiles(site);
-	if (mains.length === 0) return site.complete || site.judgement.said.from !== "auto" || site.judgement.upgraded.length === 0 && !site.judgement.shows24 ? [] : apart(site, site.files, "apart");
+	if (mains.length === 0) return site.complete || site.judgement.stated.from !== "auto" || site.judgement.linesFor24.length === 0 && !site.judgement.shows24 ? [] : apart(site, site.files, "apart");
 	const servers = mains.map((main) => serverOf(site, main));
 	const claimed = new Set(servers.flat());
 	const left = site.files.filter((file) => !claimed.has(file));
@@ -3033,12 +3037,12 @@ function serverOf(site, { file: main }) {
 	return [...files];
 }
 /**
-* Whether a line may read files that are not given. A line that matches no given file may, unless a disk shows that there are no
-* matching files.
+* Whether an Include may read files that are not given: its files are a guess, they or their folder are missing, or no disk shows
+* that it matches no file.
 */
 function leadsElsewhere(site, line) {
-	const { how, files } = site.includedBy(line);
-	return /^(guess|absent|unseen)$/.test(how) || files.length === 0 && !site.isOnDisk;
+	const { outcome, files } = site.includedBy(line);
+	return /^(guess|absent|unseen)$/.test(outcome) || files.length === 0 && !site.isOnDisk;
 }
 /**
 * Files of no server, grouped by version. Files with signs of 2.4 do not affect the others. A file with no other lines than the
@@ -3051,8 +3055,8 @@ function apart(site, files, role) {
 	};
 	const judgements = new Map(files.map((file) => [file, judgeFileAlone(file, said)]));
 	const all = [...judgements.values()];
-	const { said: known } = site.judgement;
-	const isLeft = known.begun || known.before === "2.2" || all.some(({ origin, signs22 }) => origin !== "2.4" && signs22.length > 0);
+	const { stated: known } = site.judgement;
+	const isLeft = known.begun || known.firstReviewVersion === "2.2" || all.some(({ origin, signs22 }) => origin !== "2.4" && signs22.length > 0);
 	const isNew = (file) => {
 		const judgement = judgements.get(file);
 		return judgement?.origin === "2.4" && (judgement.shows24 || !isLeft);
@@ -3140,7 +3144,7 @@ function areLinksSeen(site, lines) {
 	};
 	const isShut = lines.some((line) => saysNone(line) && folderOf(line)?.length === 0 && site.enclosing(line).every((list) => list.length === 1));
 	const open = lines.filter((line) => !saysNone(line)).map(folderOf);
-	const isSeen = (folder) => folder !== void 0 && site.holdsFolder(folder) && site.lostWithin(folder).length === 0;
+	const isSeen = (folder) => folder !== void 0 && site.hasAllHtaccessIn(folder) && site.brokenLinksWithin(folder).length === 0;
 	return isShut && open.every(isSeen);
 }
 const saysNone = (line) => isLiteral(line) && line.args.length === 1 && /^none$/i.test(line.args[0]?.value ?? "");
@@ -3176,7 +3180,7 @@ function problemsAmong(nesting) {
 }
 function passBy(nesting) {
 	const { reader } = nesting;
-	if (nesting.beyond > 0) countSectionTooDeep(nesting);
+	if (nesting.tooDeepCount > 0) countSectionTooDeep(nesting);
 	else if (reader.kind === "directive") startsForeignCode(reader);
 	else if (reader.kind === "open") enterSection(nesting);
 	else if (reader.kind === "close") leaveSection(nesting);
@@ -3245,7 +3249,6 @@ function filesIncludedUnder(site, nodes, isLookedInto, found = /* @__PURE__ */ n
 	}
 	return found;
 }
-/** Whether a section has an AuthType line. */
 const hasAuthType = ({ commands }) => [...commandsUnder(commands)].some(({ key }) => key === "authtype");
 /** Whether a section is `<IfModule mod_access_compat.c>`. Rules inside it are written for servers with and without the module. */
 const testsAccessCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
@@ -3322,7 +3325,7 @@ const templateSentence = "The template does not change the meaning of these line
 /** The assumption of a fix of access rules if nothing shows that all files are given. */
 const noOtherAccessRules = "No other file sets access rules for these folders.";
 /** `noOtherAccessRules`, if the given files are parts of a configuration management. */
-const noAccessRulesOutsideUnit = "No file outside this role, module or cookbook sets access rules for these folders.";
+const noAccessRulesOutsideUnit = "No file outside a role, module or cookbook sets access rules for its folders.";
 /** The assumption of a fix of access rules in a `.htaccess` file whose server is not given. */
 const noServerAccessRules = "The server's own configuration sets no Order, Allow, Deny, Satisfy or Require for this folder.";
 /** The assumption `noServerAccessRules` for a file that may not be allowed to use Require. */
@@ -3357,9 +3360,9 @@ const assumptionIf = (is, name, sentence) => is ? [{
 	name,
 	sentence
 }] : [];
-/** The assumption that no other file, which is not given, sets a directive. */
+/** The assumption that no file besides the given ones sets a directive. */
 const unseenDefaultAssumption = (directive) => ({
-	...sharedAssumption("unseen-defaults", noOtherFileSets(directive)),
+	...sharedAssumption("unseen-defaults", noOtherFileSetsSentence(directive)),
 	directive
 });
 /**
@@ -3381,7 +3384,7 @@ const withMoreAssumptions = ({ rule, fix }, more) => ({
 	...assumptionFields([...assumptionsOf(rule.id, fix), ...more])
 });
 /** A fix without its confirmed assumptions. It is safe if all of its assumptions are confirmed. */
-function withoutConfirmed(rule, fix, { confirmed }) {
+function withoutConfirmedAssumptions(rule, fix, { confirmed }) {
 	const all = assumptionsOf(rule, fix);
 	const open = all.filter(({ name }) => !confirmed.has(name));
 	if (all.length === open.length) return fix;
@@ -3399,18 +3402,18 @@ function declineReason(rule, fix, { declined }) {
 	return assumptionsOf(rule, fix).flatMap(({ name }) => declined.get(name) ?? [])[0];
 }
 // src/migrate/across-units.ts
-/** The number of parts that are compared in pairs, at most. */
+/** With more units than this, no combination of units is judged. */
 const maxUnits = 50;
 /**
-* The findings for configuration management, where a server may have any units, in any order. Each unit is judged alone, in
-* pairs, and together with all. A fix is safe if it is exact every time.
+* The findings for configuration management, where a server may have any units (roles, modules, cookbooks) in any order. A fix
+* stays safe if it is also made for each unit alone, for each pair, and for all together.
 */
 function findingsAcrossUnits(site, findings, judge) {
 	const units = site.complete && findings.some(countsOnParts) ? unitsOfSite(site) : [];
 	if (units.length === 0 || units.length > maxUnits) return findings;
 	const together = (...inOrder) => {
 		const files = inOrder.flatMap((unit) => unit.files);
-		return safeFixes(judge(site.among(files, {
+		return safeFixes(judge(site.withFiles(files, {
 			isUnit: true,
 			others: []
 		})));
@@ -3442,14 +3445,15 @@ function findingsAcrossUnits(site, findings, judge) {
 	});
 }
 /**
-* The orders to try: it is not known in which order a server reads the parts, and the last section for a place wins.
+* The orders to try, because the later of two sections for one folder wins. One order is enough if at most one unit has access
+* rules.
 */
 const ordersOf = (units) => units.filter(({ files }) => files.some(saysAccess)).length > 1 ? [units, [...units].reverse()] : [units];
 const saysAccess = oncePerObject((file) => !isHtaccess(file) && [...commandsUnder(file.commands)].some(({ key }) => accessKinds.has(key)));
 const safeFixes = (findings) => new Map(findings.filter(({ fix }) => fix?.safe).map((finding) => [placeOf$2(finding), finding]));
 /**
-* The fixes that are safe in their own part, and that are also made together with every other part. Other fixes beside them must
-* be in the result too.
+* The fixes that are safe for a unit alone and in every combination of units. In a combination, a fix may have more edits if
+* they are those of other fixes in the result.
 */
 function exactEverywhere(units, alone, others) {
 	const left = new Set(units.flatMap((unit) => [...alone.get(unit)?.values() ?? []]));
@@ -3460,7 +3464,7 @@ function exactEverywhere(units, alone, others) {
 	}
 	return left;
 }
-/** Whether the same fix is made in these findings, alone or together with some of these edits. */
+/** Whether `found` has the same fix, apart from additional edits that are all in `edits`. */
 function isAmong$1(finding, found, edits) {
 	const there = found.get(placeOf$2(finding));
 	if (!there) return false;
@@ -3468,8 +3472,8 @@ function isAmong$1(finding, found, edits) {
 	return [...own].every((edit) => written.has(edit)) && [...written].every((edit) => own.has(edit) || edits.has(edit));
 }
 const editsOf = (findings) => new Set(findings.flatMap(({ fix }) => (fix?.edits ?? []).map(editKey)));
-const countsOnParts = ({ rule, fix }) => fix !== void 0 && assumptionsOf(rule.id, fix).some(({ sentence }) => sentence === "No file outside this role, module or cookbook sets access rules for these folders.");
-/** Replaces the assumption about unseen files by one that names the conflicting file: no server reads both. */
+const countsOnParts = ({ rule, fix }) => fix !== void 0 && assumptionsOf(rule.id, fix).some(({ sentence }) => sentence === "No file outside a role, module or cookbook sets access rules for its folders.");
+/** Replaces the assumption about files outside the unit by another one: no server has both this file and the conflicting file. */
 function apartFrom(finding, other) {
 	const { rule, file, fix } = finding;
 	if (!fix) return finding;
@@ -3493,7 +3497,7 @@ const placeOf$2 = ({ rule, file, range }) => JSON.stringify([
 // src/live/live-site.ts
 /**
 * The site without the guards that both versions skip, such as `<IfModule !mod_alias.c>` if a line loads mod_alias. Undefined if
-* there are none.
+* it has no such guard.
 */
 function liveSite(site) {
 	const closed = site.once(closedGuards);
@@ -3501,8 +3505,8 @@ function liveSite(site) {
 	const read = /* @__PURE__ */ new Map();
 	return {
 		...rebuiltSite(withoutGuards(site, closed, read), read),
-		isUnread: isEditWithin(closed),
-		closed: new Set(closed)
+		isInClosedGuard: editWithinGuardsTest(closed),
+		closedGuards: new Set(closed)
 	};
 }
 function rebuiltSite(site, read) {
@@ -3514,8 +3518,8 @@ function rebuiltSite(site, read) {
 	};
 }
 /**
-* The site without the lines in some of its guards. A file that was parsed for this site alone is changed in place; any other
-* file is parsed again.
+* The site without the lines in these guards. A file that was parsed for this site alone is changed in place; any other file is
+* parsed again.
 */
 function withoutGuards(site, closed, read) {
 	const byFile = groupBy(closed, ({ file }) => file);
@@ -3525,10 +3529,10 @@ function withoutGuards(site, closed, read) {
 		const again = read.has(file) ? file : reparse(file, file.text);
 		if (again !== file) read.set(again, file).set(file, again);
 		const starts = new Set(guards.map(({ start }) => start));
-		if (again instanceof FileOfLines) again.emptied(new Set(guardsIn(again).filter(({ start }) => starts.has(start))));
+		if (again instanceof FileOfLines) again.emptySections(new Set(guardsIn(again).filter(({ start }) => starts.has(start))));
 		return again;
 	});
-	return site.among(files, {});
+	return site.withFiles(files, {});
 }
 /**
 * The guards that both versions skip. Guards around LoadModule lines are left out, because they usually test the module that the
@@ -3549,9 +3553,12 @@ function nodeAt(file, { kind, key, start }) {
 	if (!found) throw new Error(`${file.path} has no ${name} at ${start}.`);
 	return found;
 }
-/** Whether an edit changes text in one of these guards. */
-const isEditWithin = (guards) => (edit) => guards.some((guard) => guard.file === edit.file && liesIn(edit, guard));
-/** Whether an edit changes text in a guard. A replacement for the whole guard does not count, because httpd reads it. */
+/** Returns a test: whether an edit changes text in one of these guards. */
+const editWithinGuardsTest = (guards) => (edit) => guards.some((guard) => guard.file === edit.file && liesIn(edit, guard));
+/**
+* Whether an edit changes only text that the guard skips, or removes the guard. Not an edit that puts other text in place of the
+* guard, because httpd reads that text.
+*/
 const liesIn = ({ start, end, text }, guard) => guard.close !== void 0 && (start >= guard.end && end <= guard.close.start || text === "" && start >= guard.start && end <= guard.close.end);
 /** A fix, or a form to choose, with its edits converted to the given files. */
 const withEditsOfGivenFiles = ({ fileOf }, of) => ({
@@ -3563,8 +3570,8 @@ const withEditsOfGivenFiles = ({ fileOf }, of) => ({
 });
 // src/live/deciding-lines.ts
 /**
-* Modules whose directives change how a response is made, but not which response it is. A directive with a listed effect is the
-* exception.
+* Modules whose directives do not change which response is made, except directives with an effect in `directives.ts` other than
+* `writes`.
 */
 const quiet = /* @__PURE__ */ new Set([
 	...[
@@ -3613,13 +3620,13 @@ function mayDecide(key) {
 	const module = known.in22?.module ?? known.in24?.module ?? "";
 	return [...known.effects].some((effect) => effect !== "writes") || !(quiet.has(module) || quietOfCore.test(key));
 }
-/** The first line in these nodes that may decide a response; undefined if none may. */
+/** The first line in these nodes that may change a response; undefined if none may. */
 function firstDecidingLine(nodes) {
 	for (const node of commandsUnder(nodes)) if (node.kind === "directive" && mayDecideResponse(node)) return node;
 }
 /**
-* Whether the line may decide a response. A LoadModule line in a guard on the missing module does not: the module is
-* loaded in either case.
+* Whether the line may change a response. A LoadModule line in a guard on its own missing module does not: the module is loaded
+* in either case.
 */
 const mayDecideResponse = (line) => mayDecide(line.key) && !(line.key === "loadmodule" && loadsOnlyIfMissing(line));
 // src/live/valuations.ts
@@ -3645,7 +3652,7 @@ const valuationsToCheck = (site) => {
 * Valuations of all names at once that cover the given ones. Each given one is part of a result, and every two names occur with
 * every pair of values.
 */
-function coveringValuations(valuations) {
+function combinedValuations(valuations) {
 	const names = [...new Set(valuations.flatMap((valuation) => [...valuation.keys()]))];
 	const all = (decide) => new Map(names.map((name, index) => [name, decide(index)]));
 	const bits = Array.from({ length: Math.ceil(Math.log2(names.length)) }, (_, bit) => 1 << bit);
@@ -3658,7 +3665,7 @@ function coveringValuations(valuations) {
 	return together;
 }
 const isWithin = (valuation, other) => [...valuation].every(([name, is]) => other.get(name) === is);
-/** All combinations for these names. */
+/** All combinations of values for these names. */
 const waysOf = (names) => names.reduce((ways, name) => ways.flatMap((way) => [true, false].map((is) => new Map([...way, [name, is]]))), [/* @__PURE__ */ new Map()]);
 /**
 * Groups the names. If a few names are around lines of one directive, such as NameVirtualHost, they form a group, because all of
@@ -3688,7 +3695,10 @@ function undecidedNames(site) {
 	}
 	return [...found.values()];
 }
-/** Returns a test: whether a line of the files defines or undefines a name, so that its value changes within the files. */
+/**
+* Returns a test: whether a line defines or undefines a name, so that its value changes within the files. True for every name if
+* such a line is not literal.
+*/
 function namesSet(site) {
 	const lines = [...site.directives("Define"), ...site.directives("UnDefine")];
 	const names = new Set(lines.map(({ args }) => args[0]?.value));
@@ -3712,9 +3722,9 @@ function openNameOf(site, guard) {
 		name: word,
 		guard
 	};
-	return site.once(modulesProved).has(moduleKey(word)) ? void 0 : {
+	return site.once(modulesProved).has(nameOfModuleIn24(word)) ? void 0 : {
 		kind: "module",
-		name: moduleKey(word),
+		name: nameOfModuleIn24(word),
 		guard
 	};
 }
@@ -3723,7 +3733,7 @@ const modulesProved = (site) => new Set([...site.names].flatMap((name) => {
 	const module = directiveByName(name.replace(/^</, ""))?.in22?.module;
 	const lines = name.startsWith("<") ? site.sections(name.slice(1)) : site.directives(name);
 	const isProof = (line) => !isHtaccess(line.file) && !isConditional(site, line);
-	return module?.startsWith("mod_") && lines.some(isProof) ? [moduleKey(module)] : [];
+	return module?.startsWith("mod_") && lines.some(isProof) ? [nameOfModuleIn24(module)] : [];
 }));
 // src/live/valued-site.ts
 /**
@@ -3731,7 +3741,7 @@ const modulesProved = (site) => new Set([...site.names].flatMap((name) => {
 * Files with guards on them are parsed again.
 * @param isEmptied removes lines that both versions skip, for rules that look at all lines
 */
-function siteWithValues(site, values, isEmptied = false) {
+function siteUnderValuation(site, values, isEmptied = false) {
 	const read = /* @__PURE__ */ new Map();
 	const files = site.files.map((file) => {
 		if (!asksFor(file, values)) return file;
@@ -3742,9 +3752,9 @@ function siteWithValues(site, values, isEmptied = false) {
 		read.set(again, file).set(file, again);
 		return again;
 	});
-	const valued = site.among(files, {});
+	const valued = site.withFiles(files, {});
 	const closed = valued.once(closedGuards);
-	const isUnread = isEditWithin(closed.map(({ file, start, end, close }) => ({
+	const isUnread = editWithinGuardsTest(closed.map(({ file, start, end, close }) => ({
 		file: read.get(file) ?? file,
 		start,
 		end,
@@ -3752,30 +3762,30 @@ function siteWithValues(site, values, isEmptied = false) {
 	})));
 	return {
 		...rebuiltSite(isEmptied && closed.length > 0 ? withoutGuards(valued, closed, read) : valued, read),
-		isUnread
+		isInClosedGuard: isUnread
 	};
 }
 /** Whether a guard in a file tests one of the names or modules. */
-const asksFor = (file, { defined, loaded }) => file.named("<ifdefine").some((node) => isSection(node) && defined?.has(testedName(node))) || file.named("<ifmodule").some((node) => isSection(node) && loaded?.has(moduleKey(testedName(node))));
+const asksFor = (file, { defined, loaded }) => file.named("<ifdefine").some((node) => isSection(node) && defined?.has(testedName(node))) || file.named("<ifmodule").some((node) => isSection(node) && loaded?.has(nameOfModuleIn24(testedName(node))));
 // src/syntax/file-and-line.ts
 /** The line number of a node, from 1. It counts lines from the start of the file, so don't call it for many nodes. */
 const lineNumberOf = ({ file, start }) => file.text.slice(0, start).split("\n").length;
 /** The place of a node for messages, such as `conf/httpd.conf:12`. */
 const fileAndLine = (node) => `${node.file.path}:${lineNumberOf(node)}`;
 /** Places by file, such as `a.conf:7; b.conf lines 1, 2`. If there are many, only the first ones and the number of the rest. */
-function placesByFile(places, most) {
+function placesByFileText(places, most) {
 	const all = [...new Map(places.map((place) => [`${place.path}:${place.line}`, place])).values()];
 	const named = Array.from(groupBy(all.slice(0, most), ({ path }) => path), ([path, own]) => own.length === 1 ? `${path}:${own[0].line}` : `${path} lines ${own.map(({ line }) => line).join(", ")}`);
 	const separator = named.some((text) => text.includes(", ")) ? "; " : ", ";
 	return `${named.join(separator)}${all.length > most ? ` and ${numberText(all.length - most)} more` : ""}`;
 }
 /** The text of a line and its place. */
-const quotedLineAndPlace = (node) => `\`${joinedText(node.file.text, node)}\` (${fileAndLine(node)})`;
+const quotedLineAndPlace = (node) => `\`${logicalLineText(node.file.text, node)}\` (${fileAndLine(node)})`;
 // src/migrate/guards/every-valuation.ts
 /**
-* Runs the rules again with the open guards decided. A fix that is missing in one of these runs is for review, with the state of
-* the guard as its assumption. If there are many valuations, a few runs that decide all names at once show first which rules
-* depend on any name; only these run for each valuation.
+* Runs the rules again with the open guards decided. A fix that is missing in one of these runs is for review: it assumes that
+* httpd reads or skips the guard as in the other runs. If there are many valuations, a few runs that decide all names at once
+* show first which rules depend on any name; only these run for each valuation.
 * @param run returns the findings of a site, by the rules whose fixes depend on other lines
 */
 function checkInEveryValuation(site, findings, run) {
@@ -3783,7 +3793,7 @@ function checkInEveryValuation(site, findings, run) {
 	if (valuations.length === 0) return findings;
 	return runWithWordCache(site.files, () => {
 		const inEach = (some, isAsked) => some.map((valuation) => judgedFor(site, valuation, (valued) => run(valued, isAsked)));
-		const covering = coveringValuations(valuations);
+		const covering = combinedValuations(valuations);
 		if (covering.length >= valuations.length) return checked(findings, inEach(valuations, mayChange), mayChange);
 		const changing = rulesThatChange(findings, inEach(covering, mayChange));
 		const isChanging = (rule) => changing.has(rule);
@@ -3791,15 +3801,15 @@ function checkInEveryValuation(site, findings, run) {
 	});
 }
 function judgedFor(site, valuation, run) {
-	const valued = siteWithValues(site, maps(valuation), true);
+	const valued = siteUnderValuation(site, maps(valuation), true);
 	const findings = run(valued.site).map((finding) => mapToGivenFiles(valued, finding));
 	return {
 		valuation,
-		isUnread: valued.isUnread,
+		isUnread: valued.isInClosedGuard,
 		findings
 	};
 }
-/** The findings, with the conditions that the runs show for the fixes of these rules, and the runs' new findings. */
+/** The findings, with the assumptions that the runs show for the fixes of these rules, and the runs' new findings. */
 function checked(findings, runs, isAsked) {
 	const known = new Set(findings.map(placeOf$1));
 	return [...findings.map((finding) => isFixable(finding) && isAsked(finding.rule) ? weigh(finding, runs) : finding), ...newAmong(runs, known, findings)];
@@ -3876,8 +3886,8 @@ function namesAdded({ edits }) {
 	return edits.every(({ start, end }) => start === end) && !lines.some((line) => /^\s*<\/?If/i.test(line)) ? lines.flatMap((line) => /^\s*(\w+)/.exec(line)?.[1]?.toLowerCase() ?? []) : void 0;
 }
 /**
-* The decisions that distinguish all right runs from all wrong runs. Undefined if the right runs for some names have no decision
-* in common that the wrong runs lack.
+* The decisions by which the other runs differ from those in `wrong`. Undefined if, for some names, the other runs have no
+* decision in common that the wrong ones lack.
 */
 function tellingApart(runs, wrong) {
 	const needed = [];
@@ -3892,7 +3902,7 @@ function tellingApart(runs, wrong) {
 }
 /** The runs grouped by the names that they decide. */
 const byNames = (runs) => [...groupBy(runs, ({ valuation }) => [...valuation.keys()].map(({ kind, name }) => `${kind} ${name}`).join()).values()];
-/** Decisions that all of some runs have in common and that each of the other runs lacks. */
+/** Decisions that all runs in `some` have in common, and of which each run in `others` lacks one. */
 function tellingFrom(others, some) {
 	const [first, ...more] = some;
 	if (!first) return void 0;
@@ -3949,7 +3959,7 @@ function doesSame(one, { rule, at, fix }, { isUnread }) {
 }
 const placeOf$1 = ({ rule, file, at }) => `${rule.id}\n${file.path}\n${at.start}`;
 // src/live/deciding-guards.ts
-/** The guards of a site around lines that may decide an answer. Branches that 2.4 skips count too. */
+/** The guards of a site around lines that may change a response, also in branches that 2.4 skips. */
 const decidingGuards = (site) => site.once(findGuards);
 const findGuards = (site) => site.files.flatMap((file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).flatMap((at) => {
 	const line = at.kind === "section" && isGuard(at) ? firstDecidingLine(at.commands) : void 0;
@@ -3963,13 +3973,13 @@ const findGuards = (site) => site.files.flatMap((file) => [...file.keys].filter(
 /** The first guard that tests this module; undefined if none does. */
 const firstGuardTesting = (site, { name }) => site.once(guardsByModule).get(name)?.[0];
 const guardsByModule = (site) => groupBy(decidingGuards(site), ({ module }) => module?.name);
-/** How the target 2.4 will read a guard as it is now, no matter which fixes rename it or remove it. */
+/** How the target 2.4 reads the guard as written. A module that 2.4 does not know by the name in the guard counts as absent. */
 function guardReadingAfterFixes(site, guard) {
 	const module = guard.args.length === 1 ? testedModule(guard) : void 0;
 	if (module && !module.symbol24) return guard.args[0]?.value.startsWith("!") ? "always" : "never";
 	return guardReadingOn24(site, guard);
 }
-/** Whether 2.4 and the server of today are known to read a guard differently. */
+/** Whether the two readings of a guard differ, also if one of them is `maybe`. */
 function isGuardFlipped(today, after) {
 	return today !== after && !(after === "maybe" && today === "maybe");
 }
@@ -4109,7 +4119,7 @@ const isOfWindows = ({ args }) => /^[A-Za-z]:/.test(args.at(-1)?.value ?? "") ||
 /** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
 const hasFileForEachModule = (site, server) => startLines(site, server, ...includeDirectiveNames).some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || startLines(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
 /**
-* Whether 2.4 surely reads a node, given these modules: in one of its places, all guards around it are read.
+* Whether 2.4 surely reads a node, given these modules: all guards around it are read, for at least one Include of its file.
 * @param without a module that no line loads, so that guards with `!` on it are read
 */
 const isSurelyReadWith = (site, node, modules, without) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules) || isReadWithoutModule(section, without)));
@@ -4147,7 +4157,8 @@ function isThere(name, { names, builtInto24, builtInto22, onWindows }) {
 	return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : void 0;
 }
 /**
-* The name of a module in 2.4. The LoadModule line of a module that was merged into another one is removed, so it loads neither.
+* The name of a module in 2.4. For mod_authn_alias its old name: 2.4 has it in another module, and its LoadModule line is
+* removed.
 */
 function nameIn24(symbol) {
 	const module = moduleByName(symbol);
@@ -4159,8 +4170,8 @@ function currentName(name) {
 }
 // src/models/modules/default-modules.ts
 /**
-* The modules that may be built into 2.2. If no line loads a default module, these are the default modules; if a line shows that
-* one is built in, all that no line loads.
+* The default modules that may be built into 2.2: all of them if no line loads one. If a line shows that one is built in: all
+* that no line loads.
 */
 const modulesMaybeBuiltInto22 = (site, server) => oncePerServer(site, server, findBuiltInto22);
 function findBuiltInto22(site, server) {
@@ -4170,7 +4181,7 @@ function findBuiltInto22(site, server) {
 }
 /** Whether a line shows that a default module is built in: without the module of a directive, 2.2 does not start. */
 const showsBuiltIn = (site, server, { names }) => knownDirectives().some(({ name, in22 }) => {
-	return in22 !== void 0 && defaultModules22.includes(in22.module) && !names.has(in22.module) && site.says(name) && serverLines(site, server, name).some((line) => !isConditional(site, line));
+	return in22 !== void 0 && defaultModules22.includes(in22.module) && !names.has(in22.module) && site.hasDirective(name) && serverLines(site, server, name).some((line) => !isConditional(site, line));
 });
 /** The default modules that a server uses through lines of other modules, each with such a line. */
 function* defaultModules(site, server) {
@@ -4211,7 +4222,7 @@ function withoutObjectedFixes(site, findings, { rules, choices, about }) {
 		const asked = editsByFile(taken.filter(({ file }) => about(file)));
 		const written = {
 			edits: editsByFile(taken),
-			asked
+			editsToCheck: asked
 		};
 		return asked.size > 0 ? reviewers.flatMap((rule) => [...rule.review?.(site, written, choices) ?? []]) : [];
 	};
@@ -4229,7 +4240,8 @@ function withoutObjectedFixes(site, findings, { rules, choices, about }) {
 	return left;
 }
 /**
-* Whether the user has chosen to remove a module, and so knows that its files are denied. This is no objection to other fixes.
+* Whether the fix removes a module by the user's choice and denies its files. It is not read back, because these denials would
+* look like mistakes of other fixes.
 */
 const deniesFiles = ({ rule, fix }) => rule.group === "modules" && fix.isChosen === true;
 const isOfAccess = ({ rule }) => rule.group === "access";
@@ -4239,14 +4251,14 @@ const isOfAccess = ({ rule }) => rule.group === "access";
 const bearsOnAccess = (finding) => isOfAccess(finding) || finding.fix?.edits.some(({ file }) => isHtaccess(file)) === true;
 const isSameList = (some, others) => some.length === others.length && some.every((finding, index) => finding === others[index]);
 /**
-* Removes the fixes to which there are objections. Fixes of access control go first, because what another rule changes in such a
-* section seldom affects access.
+* Removes the fixes to which there are objections; if fixes of access control are among them, only these. The changes of other
+* rules seldom affect access.
 * @param taken the fixes that were read back
 */
 function withoutThose(findings, objections, taken) {
 	const ofAccess = taken.filter(isOfAccess).flatMap(({ fix }) => fix.edits);
 	const messages = /* @__PURE__ */ new Map();
-	for (const { edits, orAnyOfAccess, message } of objections) for (const edit of orAnyOfAccess ? [...edits, ...ofAccess] : edits) messages.set(editKey(edit), message);
+	for (const { edits, removesOtherAccessFixesFirst, message } of objections) for (const edit of removesOtherAccessFixesFirst ? [...edits, ...ofAccess] : edits) messages.set(editKey(edit), message);
 	const messageFor = ({ fix }) => fix?.edits.map((edit) => messages.get(editKey(edit))).find(Boolean);
 	const meant = findings.filter(messageFor);
 	const leaving = new Set(meant.some(isOfAccess) ? meant.filter(isOfAccess) : meant);
@@ -4260,7 +4272,9 @@ const bare = (finding, why) => ({
 /** The edits of some fixes by the file that they change, each once: fixes of sections that change together share edits. */
 const editsByFile = (taken) => groupBy(new Set(taken.flatMap(({ fix }) => fix.edits)), ({ file }) => file);
 // src/migrate/guards/flipped-guards.ts
-/** Adds a condition to each fix that changes which guards 2.4 reads: it loads or renames a module, or changes the guard. */
+/**
+* Adds an assumption to each fix by which 2.4 reads other guards than 2.2: it loads or renames a module, or changes the guard.
+*/
 function withFlippedGuards(site, findings, { confirmed }) {
 	const guards = decidingGuards(site);
 	if (guards.length === 0) return findings;
@@ -4290,11 +4304,11 @@ function turnedGuards(site, today, taken) {
 		before.set(again, file);
 		return again;
 	});
-	const after = site.among(files, { from: site.from });
+	const after = site.withFiles(files, { from: site.from });
 	const places = /* @__PURE__ */ new Map();
 	for (const guard of today.keys()) places.set(placeOf(guard.at), guard);
 	const found = /* @__PURE__ */ new Map();
-	const originOf = oncePerObject((file) => originalOffsets(file, edits.get(file) ?? []));
+	const originOf = oncePerObject((file) => originalOffsetLookup(file, edits.get(file) ?? []));
 	for (const guard of decidingGuards(after)) {
 		const file = before.get(guard.at.file);
 		const was = file && places.get(`${file.path}:${originOf(file)(guard.at.start)}`);
@@ -4347,8 +4361,8 @@ function turns({ edits }, { at, module }) {
 const loads = (text, symbol) => new RegExp(`^\\s*LoadModule\\s+"?${symbol}\\b`, "im").test(text);
 function asItShouldBe({ guard: { at, line }, isRead }) {
 	const word = at.args[0]?.value ?? "";
-	const sentence = `You meant ${`\`${joinedText(line.file.text, line)}\` in ${quotedLineAndPlace(at)}`} for ${isRead ? "2.4" : "2.2"} only.`;
-	return sharedAssumption("turned-guard", sentence, `${at.file.path}:${word}:${joinedText(line.file.text, line).trim()}`);
+	const sentence = `You meant ${`\`${logicalLineText(line.file.text, line)}\` in ${quotedLineAndPlace(at)}`} for ${isRead ? "2.4" : "2.2"} only.`;
+	return sharedAssumption("turned-guard", sentence, `${at.file.path}:${word}:${logicalLineText(line.file.text, line).trim()}`);
 }
 // src/migrate/guards/live-findings.ts
 /**
@@ -4358,10 +4372,10 @@ function asItShouldBe({ guard: { at, line }, isRead }) {
 function findingsOnLiveLines(site, findings, judge) {
 	const live = liveSite(site);
 	if (!live) return findings;
-	const isIn = (node) => live.closed.has(node) || [...ancestors(node)].some((one) => live.closed.has(one));
+	const isIn = (node) => live.closedGuards.has(node) || [...ancestors(node)].some((one) => live.closedGuards.has(one));
 	const own = judge(live.site).map((finding) => mapToGivenFiles(live, finding));
 	const others = findings.filter(({ rule, at }) => !needsRunPerValuation(rule) && !isIn(at));
-	const inside = findings.filter(({ at }) => isIn(at)).map((finding) => live.closed.has(finding.at) ? finding : within(finding, live.isUnread));
+	const inside = findings.filter(({ at }) => isIn(at)).map((finding) => live.closedGuards.has(finding.at) ? finding : within(finding, live.isInClosedGuard));
 	return [
 		...own.filter(({ at }) => !isIn(at)),
 		...others,
@@ -4409,7 +4423,7 @@ function commentsIn(file) {
 	for (let list = lists.pop(); list; list = lists.pop()) {
 		let pending = /* @__PURE__ */ new Map();
 		for (const node of list) {
-			if (node.kind === "comment") readComment(joinedText(file.text, node), pending);
+			if (node.kind === "comment") readComment(logicalLineText(file.text, node), pending);
 			else {
 				if (pending.size > 0) found.set(node, pending);
 				pending = /* @__PURE__ */ new Map();
@@ -4444,7 +4458,7 @@ function* namesToIgnore(file) {
 		if (node.kind !== "comment") continue;
 		const at = nodeBeside(node);
 		if (!at) continue;
-		for (const name of askedBy(joinedText(file.text, node)).names) {
+		for (const name of askedBy(logicalLineText(file.text, node)).names) {
 			const start = file.text.indexOf(name, file.text.toLowerCase().indexOf(mark, node.start) + 20);
 			if (start >= 0 && start + name.length <= node.end) yield {
 				name,
@@ -4465,7 +4479,7 @@ function* ignoreCommentsWithoutRule(file) {
 	if (!anyMark.test(file.text)) return;
 	for (const node of walk(file.children)) {
 		const at = node.kind === "comment" && nodeBeside(node);
-		if (!at || !/^#+\s*httpd-upgrade-ignore\s*(:|$)/i.test(joinedText(file.text, node).trim())) continue;
+		if (!at || !/^#+\s*httpd-upgrade-ignore\s*(:|$)/i.test(logicalLineText(file.text, node).trim())) continue;
 		const start = file.text.indexOf("#", node.start);
 		yield {
 			at,
@@ -4621,7 +4635,9 @@ function joinedIn(site, file) {
 }
 /** Whether 2.4 reads a line differently once this text is joined to it. If the text is an empty line, 2.4 drops a backslash. */
 const changesReading = (text) => text.trim() !== "" || /^\r?\n/.test(text);
-/** The node that 2.4 would skip: the next directive or section, or the section that would lose its closing tag. */
+/**
+* The node that 2.4 would skip: the next directive or section, or the section that would lose its closing tag; undefined if none.
+*/
 function nodeHiddenByComment(comment, end) {
 	const list = siblings(comment);
 	const next = list.slice(list.indexOf(comment) + 1).find((node) => isDirective(node) || isSection(node));
@@ -4816,8 +4832,8 @@ function matches(path, pattern) {
 }
 // src/models/granted-overrides.ts
 /**
-* The AllowOverride classes that any line grants to `.htaccess` files, in lower case. Undefined if no line is given
-* (2.2 then allowed all) or one has an unknown word.
+* The AllowOverride classes that any line grants to `.htaccess` files, in lower case. Undefined if no line is given (2.2 then
+* allowed all) or a word has a variable or placeholder.
 * @param folders the possible folders of one file on the server; lines for other folders are ignored
 */
 function grantedOverrides(site, folders) {
@@ -4833,7 +4849,10 @@ function mayHoldFor(site, line, folders) {
 		return sections.flatMap((section) => directoryWithoutWildcards(section) ?? []).every((folder) => folders.some(({ path }) => isPathWithin(segmentsOf$1(path.toLowerCase()), segmentsOf$1(folder))));
 	});
 }
-/** Whether no line that lets httpd read `.htaccess` files grants any of these classes. */
+/**
+* Whether AllowOverride lines grant some classes, but neither `All` nor any of these. False if no line is given or a word is not
+* literal.
+*/
 function isOverrideNowhereGranted(site, ...classes) {
 	const granted = grantedOverrides(site);
 	return granted !== void 0 && granted.size > 0 && !["all", ...classes].some((name) => granted.has(name.toLowerCase()));
@@ -4873,7 +4892,7 @@ function withOverrideAssumptions(site, findings, choices) {
 	});
 }
 const isInHtaccess = ({ fix }) => fix.edits.some(({ file }) => isHtaccess(file));
-/** The override classes without which 2.4 answers 500 once the file is written, each with its guards. */
+/** The override classes that 2.4 needs for the file's new text, each behind the tags of the guards around its line. */
 function classesOnceWritten(file, edits) {
 	const { commands } = parse(applyEdits(file, edits), file.path, "2.4");
 	const lines = [...commandsUnder(commands)].filter(isDirective);
@@ -4905,10 +4924,10 @@ const isGranted = (site, override) => isGrantedEverywhere(site, override) ?? isP
 function countingOnOverrides(finding, lost, choices) {
 	const granted = lost.map(({ line, override }) => sharedAssumption("override-granted", `AllowOverride grants ${override} to ${line.file.path}. (Without it, 2.2 answers 500 to every request for the folder, and 2.4 with the fix answers these requests.)`, `${override}:${line.file.path}`));
 	const distinct = [...new Map(granted.map((one) => [one.name, one])).values()];
-	return withoutConfirmed(finding.rule.id, withMoreAssumptions(finding, distinct), choices);
+	return withoutConfirmedAssumptions(finding.rule.id, withMoreAssumptions(finding, distinct), choices);
 }
 // src/migrate/empty-guards.ts
-/** The hit with a fix that also removes a guard whose only line it removes. */
+/** Extends a fix that only removes the last line of a guard: it then removes the guard too. */
 function withoutEmptyGuards(hit) {
 	const { at, fix } = hit;
 	const [edit, ...more] = fix?.edits ?? [];
@@ -4926,7 +4945,7 @@ function isRemovalOf({ file, start, end, text }, at) {
 	const removal = removeLine(at);
 	return file === at.file && text === "" && start === removal.start && end === removal.end;
 }
-/** The outermost guard around the line that has no other content, comments included. */
+/** The outermost of the guards that contain only this line, and not even a comment; undefined if there is none. */
 function outermostEmptyGuard(at) {
 	let outermost;
 	for (let { parent } = at; parent && isGuard(parent) && parent.close; parent = parent.parent) {
@@ -4975,7 +4994,7 @@ function withoutFailing(rule, site, choices, error) {
 function hitsAmong(rule, site, choices, isAmong) {
 	try {
 		const others = site.others.filter(isAmong);
-		const among = site.among(site.files.filter(isAmong), {
+		const among = site.withFiles(site.files.filter(isAmong), {
 			others,
 			complete: false
 		});
@@ -4984,7 +5003,7 @@ function hitsAmong(rule, site, choices, isAmong) {
 		return;
 	}
 }
-const unjudged = sharedAssumption("unjudged-files", "The files that the rule could not check do not matter here.");
+const unjudged = sharedAssumption("unjudged-files", "This change is right whatever is in the files that the rule could not check (other findings name them).");
 const forReview = (hit) => hit.fix?.safe ? {
 	...hit,
 	fix: {
@@ -5057,7 +5076,7 @@ const textOf = ({ rule, file, range, severity, message, fix }) => JSON.stringify
 		fix.edits.map(editKey)
 	]
 ]);
-const suitsAll = sharedAssumption("all-servers", "It suits every server that reads this file, although not all need it.");
+const suitsAll = sharedAssumption("all-servers", "The change is right for every server that reads this file, although not every server needs it.");
 // src/migrate/today/for-both.ts
 /** The lines that a version reads in these files, as one string. Lines that a guard hides from it are left out. */
 function linesReadBy(version, file, edits = []) {
@@ -5181,7 +5200,7 @@ const choicesForToday = (choices) => runs22(choices) && choices.guards === "leav
 * the switch.
 */
 function postponeUntilSwitch(finding, choices) {
-	if (!runs22(choices) || !finding.fix || isReadAlikeBy22(finding)) return finding;
+	if (!runs22(choices) || !finding.fix || isFixReadAlikeBy22(finding)) return finding;
 	const fix = choices.server === "both" && finding.severity === "error" ? fixForBothVersions(finding.fix) : void 0;
 	if (fix) return {
 		...finding,
@@ -5200,7 +5219,7 @@ const waits = "Do this only when you switch to 2.4: 2.2 still reads this file, a
 * Whether 2.2 reads the files in the same way after the fix: it reads the same lines, or others that are known to mean
 * the same.
 */
-function isReadAlikeBy22({ rule, fix }) {
+function isFixReadAlikeBy22({ rule, fix }) {
 	if (!fix || readAlike.has(rule.id)) return true;
 	for (const [file, edits] of editsByFile([{ fix }])) {
 		if ("kind" in file) return false;
@@ -5229,7 +5248,7 @@ const packagedHttpds = {
 		name: "Debian",
 		program: /\/sbin\/apache2$/,
 		root: "/etc/apache2",
-		modules: "/usr/lib/apache2/modules",
+		moduleFolder: "/usr/lib/apache2/modules",
 		builtIn: [...[
 			"core",
 			"http_core",
@@ -5242,40 +5261,40 @@ const packagedHttpds = {
 			"mod_watchdog"
 		]],
 		unpackaged: ["mod_systemd.so"],
-		logs: "/var/log/apache2",
-		run: "/var/run/apache2",
+		logFolder: "/var/log/apache2",
+		runFolder: "/var/run/apache2",
 		user: "www-data",
 		group: "www-data",
 		nobodysGroup: "nogroup",
-		types: "/etc/mime.types",
-		main: "/etc/apache2/apache2.conf",
-		startingWith: (path, defines) => `add export APACHE_ARGUMENTS='${optionsOf(path, defines)}' to /etc/apache2/envvars`
+		typesFile: "/etc/mime.types",
+		mainFile: "/etc/apache2/apache2.conf",
+		howToStartWith: (path, defines) => `add export APACHE_ARGUMENTS='${optionsOf(path, defines)}' to /etc/apache2/envvars`
 	},
 	redhat: {
 		name: "Red Hat",
 		program: /(?<!\/local)\/sbin\/httpd$/,
 		root: "/etc/httpd",
-		modules: "/etc/httpd/modules",
+		moduleFolder: "/etc/httpd/modules",
 		builtIn: [
 			"core",
 			"http_core",
 			"mod_so"
 		],
 		unpackaged: ["mod_imagemap.so"],
-		logs: "/var/log/httpd",
-		run: "/run/httpd",
+		logFolder: "/var/log/httpd",
+		runFolder: "/run/httpd",
 		user: "apache",
 		group: "apache",
 		nobodysGroup: "nobody",
-		types: "/etc/mime.types",
-		main: "/etc/httpd/conf/httpd.conf",
-		startingWith: (path, defines) => `add OPTIONS="${optionsOf(path, defines)}" to /etc/sysconfig/httpd`
+		typesFile: "/etc/mime.types",
+		mainFile: "/etc/httpd/conf/httpd.conf",
+		howToStartWith: (path, defines) => `add OPTIONS="${optionsOf(path, defines)}" to /etc/sysconfig/httpd`
 	},
 	suse: {
 		name: "SUSE",
 		program: /\/sbin\/httpd-(prefork|worker|event)$/,
 		root: "/srv/www",
-		modules: "/usr/lib64/apache2",
+		moduleFolder: "/usr/lib64/apache2",
 		builtIn: [
 			"core",
 			"http_core",
@@ -5289,23 +5308,23 @@ const packagedHttpds = {
 			"mod_ident.so",
 			"mod_heartbeat.so"
 		],
-		logs: "/var/log/apache2",
-		run: "/run",
+		logFolder: "/var/log/apache2",
+		runFolder: "/run",
 		user: "wwwrun",
 		group: "www",
 		nobodysGroup: "nobody",
-		types: "/etc/mime.types",
-		main: "/etc/apache2/httpd.conf",
-		startingWith: (path, defines) => {
+		typesFile: "/etc/mime.types",
+		mainFile: "/etc/apache2/httpd.conf",
+		howToStartWith: (path, defines) => {
 			return `set APACHE_HTTPD_CONF="${path}"${defines.length > 0 ? ` and APACHE_SERVER_FLAGS="${defines.join(" ")}"` : ""} in /etc/sysconfig/apache2`;
 		},
-		running: (mpm) => `install apache2-${mpm}, and set APACHE_MPM="${mpm}" in /etc/sysconfig/apache2`
+		howToRunMpm: (mpm) => `install apache2-${mpm}, and set APACHE_MPM="${mpm}" in /etc/sysconfig/apache2`
 	},
 	freebsd: {
 		name: "FreeBSD",
 		program: /\/usr\/local\/sbin\/httpd$/,
 		root: "/usr/local",
-		modules: "/usr/local/libexec/apache24",
+		moduleFolder: "/usr/local/libexec/apache24",
 		builtIn: [
 			"core",
 			"http_core",
@@ -5319,14 +5338,14 @@ const packagedHttpds = {
 			"mod_lua.so",
 			"mod_suexec.so"
 		], "mod_systemd.so"],
-		logs: "/var/log",
-		run: "/var/run",
+		logFolder: "/var/log",
+		runFolder: "/var/run",
 		user: "www",
 		group: "www",
 		nobodysGroup: "nobody",
-		types: "/usr/local/etc/apache24/mime.types",
-		main: "/usr/local/etc/apache24/httpd.conf",
-		startingWith: (path, defines) => `run \`sysrc apache24_flags="${optionsOf(path, defines)}"\``
+		typesFile: "/usr/local/etc/apache24/mime.types",
+		mainFile: "/usr/local/etc/apache24/httpd.conf",
+		howToStartWith: (path, defines) => `run \`sysrc apache24_flags="${optionsOf(path, defines)}"\``
 	}
 };
 /** Modules in no package: examples, and modules for other systems. */
@@ -5337,7 +5356,7 @@ function targetModulesOf(namedByUser, layout) {
 		...namedByUser,
 		builtIn: namedByUser.builtIn ?? builtInBeside(namedByUser)
 	};
-	const { builtIn, unpackaged, modules: folder } = packagedHttpds[layout];
+	const { builtIn, unpackaged, moduleFolder: folder } = packagedHttpds[layout];
 	const packaged = {
 		builtIn: new Set(builtIn),
 		folder
@@ -5424,14 +5443,15 @@ function missingModuleReason(site, server, module) {
 		loading
 	};
 }
-/** The guard that may hide the line of a module from 2.2, such as `<IfDefine SSL>`. */
-function guardHidingModule(site, { line }) {
+/** The tag of the guard that may hide the line of a module from 2.2, as code for a message: `<IfDefine SSL>`. */
+function guardHidingModuleText(site, { line }) {
 	const guards = site.enclosing(line).flatMap((sections) => sections.filter(isGuard));
 	const guard = guards.find((one) => guardReadingToday(site, one) !== "always") ?? guards[0];
-	return guard ? `\`<${[guard.name.value, ...valuesOf(guard)].join(" ")}>\`` : "a guard";
+	return guard ? `\`<${[guard.name.value, ...valuesOf(guard)].join(" ")}>\`` : "an `<IfModule>`";
 }
 /**
-* The modules that are proved to be present. A server with one of 2.2's default modules built in may have all of them built in.
+* The modules that a directive proves, and the default modules that may be built in. If one of 2.2's default modules is built in,
+* all of them may be.
 */
 function provedModules(site, server) {
 	const lines = [...server.startFiles].flatMap((file) => [...commandsUnder(file.commands)]);
@@ -5445,13 +5465,13 @@ function provedModules(site, server) {
 		...besideThem(site, server, used)
 	]);
 }
-/** The modules beside a proved one in the same guard: 2.2 reads the guard, so it loads them too. */
+/** The modules whose LoadModule lines are directly in a guard with the line of a proved module. 2.2 reads that guard. */
 function besideThem(site, server, proved) {
 	const loadings = [...oncePerServer(site, server, findLoadings)].filter(([, { in22 }]) => in22 === "maybe");
 	const guards = new Set(loadings.flatMap(([name, { line }]) => proved.has(name) ? [line.parent] : []));
 	return loadings.flatMap(([name, { line }]) => line.parent && guards.has(line.parent) ? [name] : []);
 }
-/** The modules of these lines. A module is proved by one line that is surely read. */
+/** The modules of the lines that are surely read. */
 function grounded(lines, isSurelyRead) {
 	const found = /* @__PURE__ */ new Set();
 	for (const line of lines) {
@@ -5482,9 +5502,9 @@ const refusedInAnyCase = (site) => findRefused(site, { evenBy24: true });
 function findRefused(site, counted) {
 	const found = /* @__PURE__ */ new Map();
 	if (site.from !== "2.2") return found;
-	const { isUntouched, said, origin, stops24 } = site.judgement;
-	const isSurely22 = isUntouched || said.from === "2.2" && origin === "2.2";
-	const isRun22 = stops24 || said.begun || said.from === "2.2";
+	const { isUntouched, stated, origin, stops24 } = site.judgement;
+	const isSurely22 = isUntouched || stated.from === "2.2" && origin === "2.2";
+	const isRun22 = stops24 || stated.begun || stated.from === "2.2";
 	const accepted = /* @__PURE__ */ new Set();
 	for (const file of site.files) {
 		if (!isHtaccess(file) || accepted.has(file.text)) continue;
@@ -5540,7 +5560,7 @@ function refusedLine(site, at, reads22, { evenBy24 }) {
 	const one = syntaxOfOneVersion(at);
 	if (one?.version === "2.4") return refused(`has \`${one.text}\`${one.text.includes(at.name.value) ? "" : ` on a line of ${name}`}, which 2.2 does not know`);
 	if (isAcceptedBy("2.2", at) !== false || isReadBy24 && isAcceptedBy("2.4", at) === false) return void 0;
-	return refused(`has \`${joinedText(at.file.text, at).trim()}\`, which 2.2 rejects`);
+	return refused(`has \`${logicalLineText(at.file.text, at).trim()}\`, which 2.2 rejects`);
 }
 /** Whether a version rejects the line in every .htaccess file. */
 function isOutOfPlace({ kind, key }, version) {
@@ -5549,12 +5569,12 @@ function isOutOfPlace({ kind, key }, version) {
 	return !/[h?]/.test(known[version]?.contexts ?? "");
 }
 const limitAround = (at) => [...ancestors(at)].find(isLimitSection);
-/** The problem if every 2.2 lacks the module of a line, or if some may lack it while 2.4 accepts the line. */
+/** The problem if each server on 2.2 lacks the module of a line, or may lack it, and 2.4 may accept the line. */
 function withoutModule(site, at) {
 	const lacks = serversOn22(site).map((server) => missingModuleReasonForHtaccess(site, server, at));
 	const shown = lacks.every((lack) => lack && mayBeTaken(site, at, lack)) ? lacks[0] : void 0;
 	if (!shown) return void 0;
-	const guard = shown.by === "guard" ? guardHidingModule(site, shown.loading) : void 0;
+	const guard = shown.by === "guard" ? guardHidingModuleText(site, shown.loading) : void 0;
 	const why = guard ? `${guard} surrounds the line that loads its module` : "no line loads its module";
 	const isSure = shown.by === "no line" || shown.loading.in22 === "never";
 	return {
@@ -5581,12 +5601,12 @@ function accessFileNames(files) {
 	return new Set(said.length > 0 ? said : [".htaccess"]);
 }
 /** An AccessFileName line with a path, or with a name that a variable or template sets. */
-const unusualAccessFileName = (files) => files.flatMap((file) => file.named("accessfilename")).filter(isDirective).find((line) => !isLiteral(line) || line.args.some(({ value }) => value.includes("/")));
+const unusualAccessFileNameLine = (files) => files.flatMap((file) => file.named("accessfilename")).filter(isDirective).find((line) => !isLiteral(line) || line.args.some(({ value }) => value.includes("/")));
 /**
 * The files. If AccessFileName names a file, the file is marked as a per-directory file, unless it contains the AccessFileName
 * line itself.
 */
-function withAccessFiles(files) {
+function markAccessFiles(files) {
 	const names = accessFileNames(files);
 	if ([...names].every((name) => name === ".htaccess")) return files;
 	const isMeant = (file) => fileNameOf(file) !== ".htaccess" && names.has(fileNameOf(file)) && file.named("accessfilename").length === 0;
@@ -5596,25 +5616,25 @@ function withAccessFiles(files) {
 const fileNameOf = ({ path }) => path.replace(/^.*[/\\]/, "");
 // src/migrate/unclear-files.ts
 /**
-* The assumption of every fix in a file that 2.2 may read differently, or may answer 500 for. It is needed because nobody knows
-* what 2.4 should keep for this file. Undefined for other files.
+* The assumption of every fix in a file that this tool may read otherwise than 2.2, or for which 2.2 may answer 500. Undefined
+* for other files.
 */
 function assumptionOfUnclearFile(site, file) {
 	const doubts = site.once(noDoubts);
 	if (!doubts.has(file)) doubts.set(file, doubtAbout(site, file));
 	return doubts.get(file);
 }
-const elsewhereIn = ({ files }) => unusualAccessFileName(files);
+const elsewhereIn = ({ files }) => unusualAccessFileNameLine(files);
 const noDoubts = () => /* @__PURE__ */ new Map();
 function doubtAbout(site, file) {
 	const [problem] = site.problemsOf(file);
 	if (problem) return sharedAssumption("unread-file", `This tool reads ${file.path} correctly despite this problem: ${problem.message}`, file.path);
 	const elsewhere = site.once(elsewhereIn);
-	if (elsewhere) return sharedAssumption("unread-file", `The files named by \`${joinedText(elsewhere.file.text, elsewhere)}\` set no access rules.`, elsewhere.key);
+	if (elsewhere) return sharedAssumption("unread-file", `The files named by \`${logicalLineText(elsewhere.file.text, elsewhere)}\` set no access rules.`, elsewhere.key);
 	const refused = htaccessRejectedBy22(site).get(file);
 	if (refused) return sharedAssumption("refused-file", `httpd should apply ${file.path}, for which 2.2 ${refused.answers}: the file ${refused.why}.`, file.path);
 	const unjudged = lineOfUnknownEffect(site, file);
-	return unjudged && sharedAssumption("refused-file", `2.2 accepts \`${joinedText(file.text, unjudged).trim()}\` in ${file.path}.`, file.path);
+	return unjudged && sharedAssumption("refused-file", `2.2 accepts \`${logicalLineText(file.text, unjudged).trim()}\` in ${file.path}.`, file.path);
 }
 // src/migrate/migrate.ts
 /** Runs the rules over the site, and computes the new texts of its files. Reads and writes nothing on the disk. */
@@ -5628,7 +5648,7 @@ function writableFileTest(site, named = []) {
 	return (file) => !unread.has(file) || named.includes(file.path);
 }
 /** The site, marked as complete if its files alone prove that it is. */
-const completed = (part) => !part.complete && part.role !== "unread" && isProvedComplete(part) ? part.under({
+const completed = (part) => !part.complete && part.role !== "unread" && isProvedComplete(part) ? part.withOptions({
 	complete: true,
 	role: "server",
 	others: part.others
@@ -5693,7 +5713,7 @@ function ofUnusedComments(site, { rules, ignored, choices }, findings) {
 		choices
 	}))));
 }
-/** The new texts of the files, by the fixes of all or some findings of a site. */
+/** Computes the new texts of the files from the fixes of these findings. */
 function migrationOf(findings, { fixes = "safe", within = () => true, wanted = () => true } = {}) {
 	const fixable = findings.filter((finding) => isFixable(finding) && (finding.fix.safe || fixes === "all") && wanted(finding) && finding.fix.edits.every((edit) => within(edit.file)));
 	const { taken, refused } = choose(fixable);
@@ -5746,7 +5766,7 @@ function findingsAmong(site, { rules, choices, ignored, progress }) {
 	}
 	return findings;
 }
-const noReason = "The comment that should silence this needs a reason after a colon.";
+const noReason = "The comment that should silence this finding has no reason: write one after a colon.";
 const findingOf = (rule, hit, fix) => ({
 	rule,
 	file: hit.at.file,
@@ -5758,7 +5778,7 @@ const findingOf = (rule, hit, fix) => ({
 	fix,
 	...hit.forms && !fix && { forms: hit.forms },
 	...hit.waits && !fix && { waits: hit.waits },
-	...hit.leavesAccess && { leavesAccess: hit.leavesAccess },
+	...hit.access && { access: hit.access },
 	...hit.likelyMistake && fix && { likelyMistake: hit.likelyMistake }
 });
 function wordsRange(node) {
@@ -5775,7 +5795,7 @@ function wordsRange(node) {
 function fixOf(site, rule, { at, fix: own, forms, checksTemplate }, { templated, choices }) {
 	const found = own ?? chosenForm(forms, choices);
 	if (!found || found.edits.length === 0) return void 0;
-	const fix = withoutConfirmed(rule.id, found, choices);
+	const fix = withoutConfirmedAssumptions(rule.id, found, choices);
 	if (!fix.safe) return fix;
 	const doubts = new Set(fix.edits.flatMap(({ file }) => assumptionOfUnclearFile(site, file) ?? []));
 	if (!checksTemplate && templated(at)) doubts.add(templateAssumption);
@@ -5784,9 +5804,9 @@ function fixOf(site, rule, { at, fix: own, forms, checksTemplate }, { templated,
 		...fix,
 		...fixWithAssumptions(fix.title, [...doubts], fix.edits)
 	} : fix;
-	return withoutConfirmed(rule.id, doubted, choices);
+	return withoutConfirmedAssumptions(rule.id, doubted, choices);
 }
-/** The form whose assumptions are all confirmed in the settings. */
+/** The first form whose assumptions the user has all confirmed, as a safe fix. */
 function chosenForm(forms = [], { confirmed }) {
 	const form = forms.find(({ assumptions }) => assumptions?.every(({ name }) => confirmed.has(name)));
 	return form && {
@@ -5796,7 +5816,7 @@ function chosenForm(forms = [], { confirmed }) {
 		isChosen: true
 	};
 }
-/** Fixes with a declined condition are not offered; the finding gives the reason. */
+/** The finding without the fix or forms that have a declined assumption, and with the user's reason in its message. */
 function decided(finding, choices) {
 	const reason = finding.fix ? declineReason(finding.rule.id, finding.fix, choices) : finding.forms?.map(whyNot(choices)).find(Boolean);
 	if (reason === void 0) return finding;
@@ -5822,7 +5842,7 @@ function templatedLines() {
 function isSectionTemplated(section, known) {
 	const found = known.get(section);
 	if (found !== void 0) return found;
-	const templated = section.file.hasOddLines && section.children.some((node) => node.kind === "template") || [section, ...ancestors(section)].some(hasTemplateTag);
+	const templated = section.file.mayHaveTemplateLines && section.children.some((node) => node.kind === "template") || [section, ...ancestors(section)].some(hasTemplateTag);
 	known.set(section, templated);
 	return templated;
 }
@@ -5903,8 +5923,8 @@ const hasBuiltInMpm = (target) => [
 ].some((name) => target?.builtIn?.has(name));
 // src/models/layouts/freebsd.ts
 /**
-* The version in a path of FreeBSD's packages, which have separate folders for each version: libexec/apache22 and etc/apache22
-* for 2.2, libexec/apache24 and etc/apache24 for 2.4 (ports, www/apache24: MODULEDIR, ETCDIR).
+* The version in a path to modules of FreeBSD's packages: libexec/apache22 for 2.2, libexec/apache24 for 2.4 (ports,
+* www/apache24: MODULEDIR).
 */
 const ofModules = /(?<=(?:^|[/"'])libexec\/apache)22(?=\/)/;
 /** The path of a module in FreeBSD's 2.4, for a path, or the start of one, in its 2.2. Any other path is returned unchanged. */
@@ -5955,7 +5975,7 @@ function leadsTo(site, path, folder) {
 	const own = path.replace(/(?<=.)\/+$/, "");
 	if (isAbsolute(path)) return own === folder;
 	const roots = rootsOf(site);
-	if (roots.length === 0) return !site.serverRoots.some(({ top = [] }) => top.length > 0);
+	if (roots.length === 0) return !site.serverRoots.some(({ diskRoot = [] }) => diskRoot.length > 0);
 	return roots.some((root) => `${root}/${own}` === folder || isLinkOfRedHat(root, own, folder));
 }
 /** The new folder as a path. It is relative if the old one is and the folder is below ServerRoot. */
@@ -5965,14 +5985,14 @@ function writtenLike(site, old, folder) {
 }
 /** Whether a package of 2.4 creates the link /etc/httpd/modules to the folder (httpd.spec). */
 const isLinkOfRedHat = (root, own, folder) => root === "/etc/httpd" && own === "modules" && /^\/usr\/lib(64)?\/httpd\/modules$/.test(folder);
-// src/migrate/load-lines.ts
+// src/migrate/load-module-lines.ts
 /** Writes LoadModule lines as httpd's own configuration does. */
-const defaultLoadLines = (target) => ({ lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${quotedIfNeeded(`${target?.folder ?? "modules"}/${file}`)}` });
+const defaultLoadModuleLine = (target) => ({ lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${quotedIfNeeded(`${target?.folder ?? "modules"}/${file}`)}` });
 /**
-* The line after which a server without any LoadModule line gets its first one. It is ServerRoot, because paths are relative to
-* it. Undefined for any other server, if not all files are given, or if each module has a separate file.
+* The line after which a server without LoadModule lines gets its first one: ServerRoot, because module paths are relative to
+* it. Undefined without ServerRoot, if not all files are given, or if each module has a separate file.
 */
-function lineBeforeFirstLoad(site, server) {
+function lineBeforeFirstLoadModule(site, server) {
 	if (server.at.key !== "serverroot" || !isServerComplete(site, server) || hasFileForEachModule(site, server)) return void 0;
 	return startLines(site, server, "LoadModule").length === 0 ? server.at : void 0;
 }
@@ -5985,10 +6005,10 @@ const maybeBuiltIn = /* @__PURE__ */ new Set([
 	"mod_watchdog"
 ]);
 /**
-* The lines that load one more module, for any place of the file. They are guarded if 2.4 may have the module built in, or may
-* not have the module at all.
+* The lines that load one more module. A module that 2.4 may have built in gets a guard. mod_cgi and mod_cgid get one each,
+* unless the target shows which of them 2.4 has.
 */
-function linesToLoad(loads, module, target) {
+function linesLoadingModule(loads, module, target) {
 	const line = loads.lineFor(module);
 	if (maybeBuiltIn.has(module.name) && isBuiltIn(target, module.name) !== false) return guarded(`!${module.source}`, line);
 	const other = module.name === "mod_cgi" ? moduleByName("mod_cgid") : void 0;
@@ -6002,8 +6022,8 @@ const guarded = (condition, line) => [
 	"</IfModule>"
 ];
 /**
-* The LoadModule lines of a server: those of its main file, or else those of the file that has the most. Undefined if no file has
-* several, as on Debian, where each module has a separate file.
+* The LoadModule lines of a server in its main file, or else in the file that has the most. Undefined if the main file has none
+* and no other has several, as on Debian, where each module has a separate file.
 */
 const loadModuleLines = (site, server) => oncePerServer(site, server, findLoadLines);
 function findLoadLines(site, server) {
@@ -6028,13 +6048,13 @@ function longest(lines) {
 function runFrom(first) {
 	const { commands } = first.parent ?? first.file;
 	const rest = commands.slice(commands.indexOf(first));
-	const end = rest.findIndex((node) => !isLoadLine(node));
+	const end = rest.findIndex((node) => !isLoadModuleLine(node));
 	return rest.slice(0, end < 0 ? rest.length : end).filter(isDirective);
 }
 /** Whether a node is a LoadModule or LoadFile line, or a guard with only such lines. */
-function isLoadLine(node) {
+function isLoadModuleLine(node) {
 	if (node.kind === "directive") return node.key === "loadmodule" || node.key === "loadfile";
-	return node.kind === "section" && isGuard(node) && [...commandsUnder(node.commands)].every(isLoadLine);
+	return node.kind === "section" && isGuard(node) && [...commandsUnder(node.commands)].every(isLoadModuleLine);
 }
 /** Whether a LoadModule line shows the folder of httpd's own modules. Other programs put their modules into other folders. */
 function isModel(line) {
@@ -6112,7 +6132,7 @@ function siteLeftOut(around, file, place) {
 	return [{
 		file,
 		path,
-		reads: "sites-enabled/*.conf",
+		readInstead: "sites-enabled/*.conf",
 		rename,
 		...commandsFor(around, place, rename, [...isLink ? [`rm ${path}`] : [], `mv ${file.path} ${chosen}`], `a2ensite ${name}`),
 		isStillRead: around.isStillRead
@@ -6130,7 +6150,7 @@ function confLeftOut(around, file, place) {
 	return [{
 		file,
 		path,
-		reads: "conf-enabled/*.conf",
+		readInstead: "conf-enabled/*.conf",
 		rename,
 		...commandsFor(around, place, rename, [`mv ${path} ${base}conf-available/${name}.conf`], `a2enconf ${name}`),
 		isStillRead: around.isStillRead
@@ -6138,7 +6158,7 @@ function confLeftOut(around, file, place) {
 }
 /** The commands for a file. In a repository or a copy, no server can run a2enconf, so the file is renamed. */
 function commandsFor({ server, folder }, place, { from, to }, moves, choose) {
-	const by = server.renamedBy(place);
+	const by = server.whereToRename(place);
 	if (by === "repository") return {
 		commands: [`git mv ${from} ${to}`],
 		isInCopy: false
@@ -6214,7 +6234,7 @@ const added = [...[
 function insertAfterAddedLines(at, text, guard) {
 	const rank = rankOf(text.split(" ")[0] ?? "");
 	const following = siblings(at).slice(siblings(at).indexOf(at) + 1);
-	const isPassed = (node) => isLoadLine(node) || isBefore(addedKey(node), rank);
+	const isPassed = (node) => isLoadModuleLine(node) || isBefore(addedKey(node), rank);
 	const end = following.findIndex((node) => !isPassed(node));
 	const lines = guard === void 0 ? [text] : [
 		`<IfModule ${guard}>`,
@@ -6223,14 +6243,14 @@ function insertAfterAddedLines(at, text, guard) {
 	];
 	return insertAfter(following.slice(0, end < 0 ? void 0 : end).at(-1) ?? at, lines);
 }
-/** The directive that a node sets, if a fix may have added the node. */
+/** The directive of a line, of an `<IfModule>` with a single line, or of an added `<Directory />`; empty for other nodes. */
 function addedKey(node) {
 	if (isDirective(node)) return node.key;
 	if (isAddedSection(node)) return "<directory";
 	const [only, ...others] = node.kind === "section" && node.key === "ifmodule" ? node.commands : [];
 	return only && others.length === 0 ? only.key : "";
 }
-/** Whether a node is the `<Directory />` that a fix adds if no line sets AllowOverride or Options for the whole server. */
+/** Whether a node is the `<Directory />` with AllowOverride All that a fix adds for the whole server. */
 const isAddedSection = (node) => node.kind === "section" && node.key === "directory" && node.args[0]?.value === "/" && node.commands.every(({ key, args }) => key === "allowoverride" && args[0]?.value === "All");
 const isBefore = (key, rank) => rankOf(key) >= 0 && rankOf(key) < rank;
 const rankOf = (name) => added.indexOf(name.toLowerCase());
@@ -6275,17 +6295,17 @@ function addedLine(site, server, { names, line, assumes, suitsOtherFiles, guard 
 	const edit = insertAfterAddedLines(at, line, guard?.(site));
 	return fixWithAssumptions(`Add ${line}`, isWeaker ? [weakerIsWanted] : needed, edit);
 }
-/** The assumption of all these fixes, so that they share one question. */
+/** One assumption for every fix that keeps a less safe default, so that all of them share one question. */
 const weakerIsWanted = {
 	...sharedAssumption("weaker-defaults", "The server needs these defaults of 2.2, although those of 2.4 are safer."),
 	isRarelyTrue: true
 };
 /**
-* A fix that writes 2.2's default although 2.4's is safer. With `defaults: safer` it is made only if the user confirms
-* that.
+* A fix that writes 2.2's default although 2.4's is safer. With `defaults: safer` it is made only if the user confirms that
+* the server needs 2.2's default.
 */
 const oldDefaultFix = (title, { defaults }, assumptions, edit) => fixWithAssumptions(title, defaults === "safer" ? [weakerIsWanted] : assumptions, edit);
-/** For defaults of 2.2 that no line can show to be needed, so that 2.4's is always preferred. */
+/** The `needs22` of a default that no line can show to be needed. */
 const neverNeedsOldDefault = () => false;
 // src/report/position.ts
 /** Converts offsets of a file. Its lines are counted once. */
@@ -6302,7 +6322,7 @@ const positionsIn = oncePerObject(({ text }) => {
 		line: (number) => text.slice(starts[number - 1], starts[number]).replace(/\r?\n$/, "")
 	};
 });
-/** The offsets at which lines start, including the one after a final newline. */
+/** The offsets at which lines start; after a final newline, also the end of the text. */
 function lineStarts(text) {
 	const starts = [0];
 	for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
@@ -6320,7 +6340,7 @@ function lineNumber(starts, offset) {
 	return low + 1;
 }
 // src/report/rewritten.ts
-/** The positions in a file as it is now. */
+/** Converts offsets of a file's old text to positions in the file as it is now. */
 const currentPositions = (rewritten, file) => rewritten?.get(file) ?? positionsIn(file);
 // src/report/summary.ts
 const resolutionOf = ({ fix }) => fix ? fix.safe ? "safe" : "review" : "manual";
@@ -6340,7 +6360,7 @@ function summaryOf({ site, migration: { findings }, applied }) {
 		problems: filesIn(site).reduce((sum, file) => sum + site.problemsOf(file).length, 0)
 	};
 }
-/** Whether a line is left that keeps 2.4 from starting or changes its behaviour, or whose meaning is not clear. */
+/** Whether a finding that is no note is open, or a line has a syntax problem. */
 const isWorkLeft = ({ site, migration: { findings }, applied }) => findings.some((finding) => finding.severity !== "info" && !applied.has(finding)) || filesIn(site).some((file) => site.problemsOf(file).length > 0);
 /** A number with its noun: "1 file", "3 files". */
 const countWithNoun = (count, one, many = `${one}s`) => `${numberText(count)} ${count === 1 ? one : many}`;
@@ -6353,17 +6373,17 @@ const findingsByFile = (findings) => groupBy(findings, ({ file }) => file);
 * A key that identifies a finding independently of its line number: by its rule, its path, and the words of its line and of the
 * tags around it. Sixteen hexadecimal digits; equal findings have the same key.
 */
-const keyOf = (finding) => keyIfFileHadPath(finding.file.path, finding);
+const findingKey = (finding) => keyIfFileHadPath(finding.file.path, finding);
 const keyIfFileHadPath = (path, { rule, at }) => fingerprintHash([
 	rule.id,
 	path,
 	...[at, ...ancestors(at)].map(wordsOf)
 ].join("\n"));
-/** The key of each finding, with its number among findings with the same key, from 1: `0123456789abcdef:1`. */
+/** The key of each finding with its number, from 1, among findings with the same key: `0123456789abcdef:1`. */
 function fingerprintsOf(findings) {
 	const seen = /* @__PURE__ */ new Map();
 	return new Map(findings.map((finding) => {
-		const key = keyOf(finding);
+		const key = findingKey(finding);
 		const occurrence = (seen.get(key) ?? 0) + 1;
 		seen.set(key, occurrence);
 		return [finding, `${key}:${occurrence}`];
@@ -6393,7 +6413,7 @@ function fingerprintHash(text) {
 	return [one, two].map((sum) => (sum >>> 0).toString(16).padStart(8, "0")).join("");
 }
 // src/report/diagnostics.ts
-/** The findings that were not applied, and the syntax problems, in the order of files and lines. */
+/** The findings whose fixes were not written, and the syntax problems, in the order of files and lines. */
 function diagnosticsOf({ site, migration: { findings }, applied, rewritten }) {
 	const prints = fingerprintsOf(findings);
 	const byFile = findingsByFile(findings.filter((finding) => !applied.has(finding)));
@@ -6436,7 +6456,7 @@ const ofProblem = (file, { at, message }, positions, index) => ({
 		message
 	].join("\n"))}:${index + 1}`
 });
-/** The message, the fix and its condition in one line. */
+/** The message, the fix and its assumption in one line. */
 function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. Check first: is this true? ${fix.assumes ?? ""}`.trimEnd();
@@ -6444,7 +6464,7 @@ function sentencesOf({ message, fix }) {
 // src/site/guess-includes.ts
 const nothing = {
 	files: [],
-	guess: false
+	isGuess: false
 };
 /**
 * Returns a function that guesses which given files an Include means, for files that are elsewhere in a repository: the file
@@ -6453,14 +6473,14 @@ const nothing = {
 * @param serverRoots the values of the ServerRoot directives
 */
 function includedFilesGuesser(given, serverRoots) {
-	const { named, shared } = given;
+	const { files, sharedSegmentCount } = given;
 	const byName = /* @__PURE__ */ new Map();
 	const byFolder = /* @__PURE__ */ new Map();
-	for (const one of named) {
+	for (const one of files) {
 		addToGroup(byName, one.place.at(-1) ?? "", one);
 		for (const folder of new Set(one.place.slice(0, -1))) addToGroup(byFolder, folder, one);
 	}
-	const loose = named.filter((one) => one.place.length === 1);
+	const loose = files.filter((one) => one.place.length === 1);
 	return resolve;
 	function resolve(include) {
 		const path = include.args[0]?.value;
@@ -6473,22 +6493,22 @@ function includedFilesGuesser(given, serverRoots) {
 	}
 	function matching(include, pattern) {
 		const from = given.placeOf(include.file.path);
-		const fitOf = fitter(pattern, shared);
+		const fitOf = fitter(pattern, sharedSegmentCount);
 		const fitting = candidates(pattern, from).filter((one) => fitOf(one) !== void 0);
 		const others = fitting.filter((one) => one.file !== include.file);
 		const chosen = nearest(from, readsItself(from, pattern, others) ? fitting : others);
 		const bases = new Set(chosen.map((one) => baseOf(one, fitOf(one))));
 		const isElsewhere = [...bases].some((base) => !isAbove(base, from));
 		return {
-			files: inReadingOrder(chosen),
-			guess: bases.size > 1 || isElsewhere && pattern.some(hasWildcard)
+			files: filesInReadingOrder(chosen),
+			isGuess: bases.size > 1 || isElsewhere && pattern.some(hasWildcard)
 		};
 	}
 	function candidates(pattern, from) {
 		const name = pattern.at(-1) ?? "";
 		if (!hasWildcard(name)) return [...byName.get(name) ?? [], ...byFolder.get(name) ?? []];
 		const folder = pattern.at(-2);
-		if (folder === void 0 || hasWildcard(folder)) return named;
+		if (folder === void 0 || hasWildcard(folder)) return files;
 		return [...byFolder.get(folder) ?? [], ...from.length > 1 ? loose : []];
 	}
 }
@@ -6563,9 +6583,9 @@ function includedBy(where, include, alike) {
 	const path = include.args[0]?.value.replaceAll("\\", "/");
 	if (!path) return {
 		files: [],
-		how: "unseen",
+		outcome: "unseen",
 		places: [],
-		lost: []
+		brokenLinks: []
 	};
 	const mapped = placesMapped(where, path);
 	if (mapped.length > 0) return known(where, mapped, path);
@@ -6577,30 +6597,32 @@ function includedBy(where, include, alike) {
 	if (isHere || exact.files.length > 0) return exact;
 	const folders = path.endsWith("/") ? places : places.map((place) => place.slice(0, -1));
 	if (folders.some((folder) => where.given.hasFolder(folder) || where.disk?.kindAt(folder) === "folder")) return exact;
-	const { files: found, guess } = alike(include);
+	const { files: found, isGuess } = alike(include);
 	const files = isAbsolute(path) ? found.filter((file) => !isOnDisk(where, file)) : found;
 	if (files.length === 0) return {
 		...exact,
-		how: folders.some((folder) => isAbsent(where, include, folder)) ? "absent" : "unseen"
+		outcome: folders.some((folder) => isAbsent(where, include, folder)) ? "absent" : "unseen"
 	};
 	return {
 		...exact,
 		files,
-		how: guess || places.length > 0 ? "guess" : "likely"
+		outcome: isGuess || places.length > 0 ? "guess" : "likely"
 	};
 }
 /** Whether a file is below the root of a server's disk, so that its path on the server is known, and no other path names it. */
-const isOnDisk = ({ given, roots }, { path }) => roots.some(({ top, onServer }) => onServer && top && top.length > 0 && isPathWithin(given.placeOf(path), top));
-/** Whether a folder does not exist. A copy of a file usually has the folders beside it, but git omits empty folders. */
-const isAbsent = ({ given, disk }, { file }, folder) => disk?.kindAt(folder) === "nothing" && !disk.isVersioned(folder) && given.placeOf(file.path).slice(0, -1).join("/") === folder.slice(0, -1).join("/");
+const isOnDisk = ({ given, roots }, { path }) => roots.some(({ diskRoot, onServer }) => onServer && diskRoot && diskRoot.length > 0 && isPathWithin(given.placeOf(path), diskRoot));
+/**
+* Whether a folder next to the including file does not exist. Never true in a work tree of git, because git omits empty folders.
+*/
+const isAbsent = ({ given, disk }, { file }, folder) => disk?.kindAt(folder) === "nothing" && !disk.isInGitWorkTree(folder) && given.placeOf(file.path).slice(0, -1).join("/") === folder.slice(0, -1).join("/");
 function known({ given, lost }, places, path) {
-	const files = places.flatMap((place) => inReadingOrder(filesAt(given, place, path.endsWith("/"))));
+	const files = places.flatMap((place) => filesInReadingOrder(filesAt(given, place, path.endsWith("/"))));
 	const isRead = places.map((place) => placeMatcher(place, path.endsWith("/")));
 	return {
 		files: [...new Set(files)],
-		how: "known",
+		outcome: "known",
 		places,
-		lost: lost.filter(({ place }) => isRead.some((matches) => matches(place)))
+		brokenLinks: lost.filter(({ place }) => isRead.some((matches) => matches(place)))
 	};
 }
 function placesMapped({ given, said, mappings }, path) {
@@ -6613,24 +6635,24 @@ function placesMapped({ given, said, mappings }, path) {
 */
 function placesBelowRoots({ given, roots }, include, path) {
 	const from = given.placeOf(include.file.path);
-	const own = roots.filter(({ place, top }) => isPathWithin(from, place ?? top ?? from));
+	const own = roots.filter(({ place, diskRoot }) => isPathWithin(from, place ?? diskRoot ?? from));
 	const places = [];
 	let isHere = false;
 	for (const root of own.length > 0 ? own : roots) {
 		const place = placeBelow(root, path);
 		if (!place) continue;
 		places.push(place);
-		isHere ||= root.top?.length === 0;
+		isHere ||= root.diskRoot?.length === 0;
 	}
 	return {
 		places: [...new Map(places.map((place) => [place.join("/"), place])).values()],
 		isHere
 	};
 }
-function placeBelow({ onServer, place, top }, path) {
+function placeBelow({ onServer, place, diskRoot }, path) {
 	if (!isAbsolute(path)) return place && segmentsOf$1(`${place.join("/")}/${path}`);
 	const names = segmentsOf$1(path);
-	if (top) return [...top, ...names];
+	if (diskRoot) return [...diskRoot, ...names];
 	return place && onServer && isPathWithin(names, onServer) ? [...place, ...names.slice(onServer.length)] : void 0;
 }
 // src/site/known-folders.ts
@@ -6644,16 +6666,16 @@ function knownFolders(known) {
 	const isWhole = (place) => whole.some((folder) => isPathWithin(place.names, folder)) && (place.isHere || kindOf(place) !== void 0);
 	return {
 		kindAt: (names) => placesOf(known, names).flatMap((place) => kindOf(place) ?? [])[0],
-		hasLineBeyond: (length, names) => placesOf(known, names).flatMap((place) => disk?.hasLineBeyond(length, place.names) ?? [])[0],
-		renamedBy(place) {
-			const isServer = known.roots.some(({ top }) => top?.length === 0);
-			if (disk?.isVersioned(place)) return isServer ? "git" : "repository";
-			return !isServer && known.roots.some(({ top }) => top) ? "copy" : "server";
+		hasLineLongerThan: (length, names) => placesOf(known, names).flatMap((place) => disk?.hasLineLongerThan(length, place.names) ?? [])[0],
+		whereToRename(place) {
+			const isServer = known.roots.some(({ diskRoot }) => diskRoot?.length === 0);
+			if (disk?.isInGitWorkTree(place)) return isServer ? "git" : "repository";
+			return !isServer && known.roots.some(({ diskRoot }) => diskRoot) ? "copy" : "server";
 		},
-		linkedNear: (names) => placesOf(known, names).flatMap((place) => linkedNear(known, place, whole)),
+		linkedFilesAround: (names) => placesOf(known, names).flatMap((place) => linkedNear(known, place, whole)),
 		realPlace: (place) => disk?.realPlace(place),
-		lostWithin: (names) => placesOf(known, names).flatMap((place) => lostWithin(known, place, names)),
-		holdsFolder: (names) => placesOf(known, names).some((place) => isWhole(place) || isAllGiven(known, place))
+		brokenLinksWithin: (names) => placesOf(known, names).flatMap((place) => lostWithin(known, place, names)),
+		hasAllHtaccessIn: (names) => placesOf(known, names).some((place) => isWhole(place) || isAllGiven(known, place))
 	};
 }
 function placesOf({ given, roots, mappings }, names) {
@@ -6662,9 +6684,9 @@ function placesOf({ given, roots, mappings }, names) {
 		names: given.placeOf(path),
 		isHere: false
 	}));
-	return roots.flatMap(({ top }) => top ? [{
-		names: [...top, ...names],
-		isHere: top.length === 0
+	return roots.flatMap(({ diskRoot }) => diskRoot ? [{
+		names: [...diskRoot, ...names],
+		isHere: diskRoot.length === 0
 	}] : []);
 }
 const lostWithin = ({ lost }, { names, isHere }, onServer) => isHere ? [] : lost.filter(({ place }) => isPathWithin(place, names)).map(({ place, target }) => ({
@@ -6677,18 +6699,18 @@ const lostWithin = ({ lost }, { names, isHere }, onServer) => isHere ? [] : lost
 */
 function linkedNear({ given, accessFiles, disk }, { names }, whole) {
 	if (!disk || whole.some((folder) => isPathWithin(names, folder))) return [];
-	return [...names.flatMap((_, depth) => [...accessFiles].map((name) => [...names.slice(0, depth), name])), ...disk.filesCalled(accessFiles, names) ?? []].flatMap((name) => {
+	return [...names.flatMap((_, depth) => [...accessFiles].map((name) => [...names.slice(0, depth), name])), ...disk.filesNamed(accessFiles, names) ?? []].flatMap((name) => {
 		const real = given.hasFile(name) ? void 0 : disk.realPlace(name);
 		return real && real.join("/") !== name.join("/") ? {
 			name,
-			real
+			realPlace: real
 		} : [];
 	});
 }
 /** Whether the folder on the disk contains no per-directory file that was not given. */
 function isAllGiven({ given, accessFiles, disk }, { names }) {
 	if (disk?.kindAt(names) !== "folder") return false;
-	return disk.filesCalled(accessFiles, names)?.every((place) => given.hasFile(place)) ?? false;
+	return disk.filesNamed(accessFiles, names)?.every((place) => given.hasFile(place)) ?? false;
 }
 // src/site/site.ts
 /** Builds the site of one configuration's files. Pure; takes time in proportion to the text. */
@@ -6701,7 +6723,7 @@ function siteWith(files, given, connections) {
 	const judgement = lazy(() => judgeVersion(evidence(), files, {
 		from,
 		begun,
-		before: options.takenFor
+		firstReviewVersion: options.firstReviewVersion
 	}, options.beside));
 	const loaded = new Set(index.directives("LoadModule").map((line) => line.args[0]?.value.toLowerCase()));
 	const derived = /* @__PURE__ */ new Map();
@@ -6716,14 +6738,14 @@ function siteWith(files, given, connections) {
 		get judgement() {
 			return judgement();
 		},
-		get fromGiven() {
+		get isVersionGiven() {
 			return from !== "auto" || begun && judgement().origin !== "2.4";
 		},
 		target: targetModulesOf(options.target, options.layout),
 		mappings: options.mappings ?? [],
 		includersOf: (file) => includes.includers.get(file) ?? [],
 		filesOf: (include) => includes.files.get(include) ?? [],
-		isGuess: (include) => readBy(include).how === "guess",
+		isGuess: (include) => readBy(include).outcome === "guess",
 		includesIn: includesOf,
 		includedBy: readBy,
 		serverRoots,
@@ -6742,15 +6764,15 @@ function siteWith(files, given, connections) {
 		server: options.beside?.length === 1 ? options.beside[0] : void 0,
 		isUnit: options.isUnit === true,
 		layout: options.layout,
-		among: (own, changes) => siteOf(own, {
+		withFiles: (own, changes) => siteOf(own, {
 			...given,
 			...changes
 		}),
-		under: (changes) => siteWith(files, {
+		withOptions: (changes) => siteWith(files, {
 			...given,
 			...changes
 		}, connections),
-		on: (version) => site.fromGiven && site.from === version ? site : readAs(site, given, evidence, version),
+		asRunningOn: (version) => site.isVersionGiven && site.from === version ? site : readAs(site, given, evidence, version),
 		loads: (name) => loaded.size > 0 && isAmong(loaded, name)
 	};
 	return site;
@@ -6764,7 +6786,7 @@ function connected(files, { links = /* @__PURE__ */ new Map(), ...options }) {
 	const mappings = options.mappings ?? [];
 	const located = locatedFiles(files, links, options);
 	const serverRoots = serverRootsAmong(located, written, options);
-	const lost = Array.from(options.lost ?? [], ([link, target]) => ({
+	const lost = Array.from(options.brokenLinks ?? [], ([link, target]) => ({
 		place: located.placeOf(link),
 		target
 	}));
@@ -6808,22 +6830,22 @@ function readAs(site, given, evidence, from) {
 			begun: isBegun(site.files, given)
 		})) },
 		from: { value: from },
-		fromGiven: { value: true }
+		isVersionGiven: { value: true }
 	};
 	const view = Object.assign(Object.create(site, facts), {
 		once(model) {
 			if (!derived.has(model)) derived.set(model, model(view));
 			return derived.get(model);
 		},
-		among: (files, changes) => siteOf(files, {
+		withFiles: (files, changes) => siteOf(files, {
 			...own,
 			...changes
 		}),
-		under: (changes) => siteOf(site.files, {
+		withOptions: (changes) => siteOf(site.files, {
 			...own,
 			...changes
 		}),
-		on: (version) => version === from ? view : readAs(site, given, evidence, version)
+		asRunningOn: (version) => version === from ? view : readAs(site, given, evidence, version)
 	});
 	return view;
 }
@@ -6841,7 +6863,7 @@ function siteFromTexts(texts, options = {}) {
 	const version = options.from === "2.4" ? "2.4" : "2.2";
 	const defined = definedNames(options.define);
 	const files = Object.entries(texts).map(([path, text]) => parse(text, path, version, defined));
-	return siteOf(withAccessFiles(files), options);
+	return siteOf(markAccessFiles(files), options);
 }
 /** The names that are known to be defined (`NAME`) or undefined (`!NAME`). */
 const definedNames = (names = []) => names.length === 0 ? void 0 : new Map(names.map((name) => name.startsWith("!") ? [name.slice(1), false] : [name, true]));
@@ -6858,4 +6880,4 @@ function enclosed(includes) {
 		return places;
 	};
 }
-export { packagedHttpds as $, templateBlocksOf as $n, allModules as $r, eachLineInSite as $t, lineBeforeFirstLoad as A, mayBeWrittenByFixes as An, givenPathsFor as Ar, decidingGuards as At, targetModules as B, disjointSets as Bn, isAccessCompatDirective as Br, firstDecidingLine as Bt, newDefaultSentence as C, isRequireContainer as Cn, maxReadingsOfFile as Cr, loadedModules as Ct, filesOmittedByDebian as D, unreadHtaccess as Dn, isAtServerLevel as Dr, isFileHandler as Dt, insertAfterAddedLines as E, unreadFiles as En, contextsOf as Er, handlerTestOf as Et, moduleFolderOf24 as F, isInvalidLimit as Fn, virtualHostsAround as Fr, placesByFile as Ft, unusualAccessFileName as G, unseenFolders as Gn, guardReading as Gr, assumptionsOf as Gt, runRules as H, builtInRoot as Hn, isInclude as Hr, guardsIn as Ht, versionRangeInFolder as I, isLimitSection as In, isHtaccess as Ir, quotedLineAndPlace as It, linesRejectedOnlyBy24 as J, linesWithKnownEffect as Jn, matchesNoName as Jr, releaseAssumption as Jt, withAccessFiles as K, neverReachesMainServer as Kn, hasGuards as Kr, macroAssumption as Kt, hasBuiltInMpm as L, authzProviderNamed as Ln, directiveByName as Lr, siteWithValues as Lt, loadModuleLines as M, showsModule24 as Mn, isWithinLineScopes as Mr, guardReadingAfterFixes as Mt, moduleFolderChange as N, syntaxOfOneVersion as Nn, lineScopeOf as Nr, fileAndLine as Nt, filesOmittedIfDebian as O, withoutUnreadFiles as On, isConditional as Or, isHandlerWithoutEffect as Ot, linesOfFreeBsd22 as P, isIndependentOfMethod as Pn, virtualHostAround as Pr, lineNumberOf as Pt, knownLayouts as Q, isInSameBlock as Qn, testsModule as Qr, eachLine as Qt, hasModuleFile as R, authzProviders as Rn, hasEffect as Rr, directivesRead as Rt, neverNeedsOldDefault as S, isHiddenFrom24 as Sn, visitInReadingOrder as Sr, isSurelyReadWith as St, withDefaultAdopted as T, sitesByServer as Tn, isInAvailableFolder as Tr, mayBeReadWith as Tt, accessFileNames as U, lazy as Un, knownDirectives as Ur, withEditsOfGivenFiles as Ut, migrationOf as V, builtInDocuments as Vn, isHostRule as Vr, mayDecideResponse as Vt, fileNameOf as W, isHtaccessOffByDefault as Wn, mayHaveEffect as Wr, assumptionIf as Wt, missingModuleReason as X, hasTagsInOneBlock as Xn, testedModule as Xr, templateAssumption as Xt, guardHidingModule as Y, namesWithEffect as Yn, moduleKey as Yr, sharedAssumption as Yt, missingModuleReasonForHtaccess as Z, hasTemplateBlocks as Zn, testedName as Zr, unseenDefaultAssumption as Zt, lineStarts as _, wildcardSource as _i, hasAccessRules as _n, onlyVersionReading as _r, namesToIgnore as _t, sentencesOf as a, oncePerKey as ai, noOtherAccessRules as an, serversOn22 as ar, contentFolders as at, isDefaultAdopted as b, isAbsolute as bi, includesAccessRules as bn, configurations as br, hasFileForEachModule as bt, adviceWithoutFix as c, sharedText as ci, ruleOf as cn, listText as cr, joinedLines as ct, findingsByFile as d, isPathWithin as di, serversToday as dn, mainFile as dr, insertsWholeMatch as dt, isRemovedIn24 as ei, eachLineInSiteOn22 as en, isServerComplete as er, sameLayout as et, isWorkLeft as f, segmentsOf$1 as fi, templateSentence as fn, mainFiles as fr, replacementTextFor24 as ft, lineNumber as g, mayMatchWildcards as gi, guardsForCompatOnly as gn, isSurelyReadOn24 as gr, ignoreCommentsWithoutRule as gt, currentPositions as h, mayMatchPath as hi, filesIncludedUnder as hn, isGuardOnMissingModule as hr, dollarMatchedNewlineIn22 as ht, diagnosticsOf as i, nonOperatorSource as ii, noAccessRulesOutsideUnit as in, serverLines as ir, mayListAllowedOptions as it, linesToLoad as j, setsOldDefault as jn, pathOnServer as jr, firstGuardTesting as jt, defaultLoadLines as k, isKnownToComeFrom22 as kn, contentFoldersByUrl as kr, moduleOfHandler as kt, countWithNoun as l, folderOverlapTest as li, rulesByName as ln, nonEmptyTexts as lr, nodeHiddenByComment as lt, summaryOf as m, isEvaluableWildcard as mi, accessKinds as mn, guardReadingToday as mr, replacementsOf as mt, siteFromTexts as n, renamedModules24 as ni, eachSection as nn, noOtherFileSets as nr, isGrantedEverywhere as nt, fingerprintsOf as o, oncePerObject as oi, noServerAccessRules as on, startLines as or, directoryWithoutWildcards as ot, resolutionOf as p, hasWildcard as pi, accessDirectives as pn, guardReadingOn24 as pr, replacementWordFor24 as pt, htaccessRejectedOnlyBy22 as q, isWholeServer as qn, isGuard as qr, rarelyTrueAssumption as qt, siteOf as r, isEvaluablePattern as ri, markLineCheck as rn, oncePerServer as rr, isOverrideNowhereGranted as rt, messageKey as s, oncePerText as si, noServerAccessRulesButAuthConfig as sn, commaList as sr, firstContentWithoutLine as st, definedNames as t, moduleByName as ti, eachLineOn22 as tn, lineToAddBeside as tr, grantedOverrides as tt, filesIn as u, folderText as ui, sentenceForSeveralFolders as un, numberText as ur, directivesTakingSubstitutions as ut, positionsIn as v, asBytes as vi, hasAuthType as vn, onlyVersionReadingAt as vr, defaultModules as vt, oldDefaultFix as w, testsAccessCompat as wn, isAvailableOnly as wr, loadsThirdPartyModule as wt, isDefaultSafer as x, isAccessLineOf22 as xn, outermostFiles as xr, isReadWithoutModule as xt, checkForUnsetDefault as y, isAscii as yi, hostDirectiveNames as yn, conditionsAround as yr, modulesMaybeBuiltInto22 as yt, isBuiltIn as z, isOnlyOn24 as zn, includeDirectiveNames as zr, undecidedNames as zt };
+export { packagedHttpds as $, templateBlocksOf as $n, testsModule as $r, eachLineInSite as $t, lineBeforeFirstLoadModule as A, isModuleShowing24 as An, contentFoldersByUrl as Ar, decidingGuards as At, targetModules as B, disjointSets as Bn, includeDirectiveNames as Br, firstDecidingLine as Bt, newDefaultSentence as C, isRequireContainer as Cn, visitInReadingOrder as Cr, loadedModules as Ct, filesOmittedByDebian as D, unreadHtaccess as Dn, contextsOf as Dr, isFileHandler as Dt, insertAfterAddedLines as E, unreadFiles as En, isInAvailableFolder as Er, handlerTestOf as Et, moduleFolderOf24 as F, isInvalidLimit as Fn, virtualHostAround as Fr, placesByFileText as Ft, markAccessFiles as G, unseenFolders as Gn, mayHaveEffect as Gr, assumptionsOf as Gt, runRules as H, builtInServerRoot as Hn, isHostRule as Hr, guardsIn as Ht, versionRangeInFolder as I, isLimitSection as In, virtualHostsAround as Ir, quotedLineAndPlace as It, linesRejectedOnlyBy24 as J, linesWithKnownEffect as Jn, isGuard as Jr, releaseAssumption as Jt, unusualAccessFileNameLine as K, neverReachesMainServer as Kn, guardReading as Kr, macroAssumption as Kt, hasBuiltInMpm as L, authzProviderNamed as Ln, isHtaccess as Lr, siteUnderValuation as Lt, loadModuleLines as M, setsOldDefault as Mn, pathOnServer as Mr, guardReadingAfterFixes as Mt, moduleFolderChange as N, syntaxOfOneVersion as Nn, isWithinLineScopes as Nr, fileAndLine as Nt, filesOmittedIfDebian as O, withoutUnreadFiles as On, isAtServerLevel as Or, isHandlerWithoutEffect as Ot, linesOfFreeBsd22 as P, isIndependentOfMethod as Pn, lineScopeOf as Pr, lineNumberOf as Pt, knownLayouts as Q, isInSameBlock as Qn, testedName as Qr, eachLine as Qt, hasModuleFile as R, authzProviders as Rn, directiveByName as Rr, directivesRead as Rt, neverNeedsOldDefault as S, isHiddenFrom24 as Sn, outermostFiles as Sr, isSurelyReadWith as St, withDefaultAdopted as T, sitesByServer as Tn, isAvailableButNotEnabled as Tr, mayBeReadWith as Tt, accessFileNames as U, lazy as Un, isInclude as Ur, withEditsOfGivenFiles as Ut, migrationOf as V, builtInDocumentRoot as Vn, isAccessCompatDirective as Vr, mayDecideResponse as Vt, fileNameOf as W, isHtaccessOffByDefault as Wn, knownDirectives as Wr, assumptionIf as Wt, missingModuleReason as X, hasTagsInOneBlock as Xn, quotesMatchNoName as Xr, templateAssumption as Xt, guardHidingModuleText as Y, namesWithEffect as Yn, nameOfModuleIn24 as Yr, sharedAssumption as Yt, missingModuleReasonForHtaccess as Z, hasTemplateBlocks as Zn, testedModule as Zr, unseenDefaultAssumption as Zt, lineStarts as _, mayMatchWildcards as _i, hasAccessRules as _n, isSurelyReadOn24 as _r, namesToIgnore as _t, sentencesOf as a, nonOperatorSource as ai, noOtherAccessRules as an, serversOn22 as ar, contentFolders as at, isDefaultAdopted as b, isAscii as bi, includesAccessRules as bn, conditionsAround as br, hasFileForEachModule as bt, adviceWithoutFix as c, oncePerObject as ci, ruleOf as cn, commaList as cr, joinedLines as ct, findingsByFile as d, folderText as di, serversToday as dn, numberText as dr, insertsWholeMatch as dt, allModules as ei, eachLineInSiteOn22 as en, isServerComplete as er, sameLayout as et, isWorkLeft as f, isPathWithin as fi, templateSentence as fn, mainFile as fr, replacementTextFor24 as ft, lineNumber as g, mayMatchBeginningOf as gi, guardsForCompatOnly as gn, isGuardOnMissingModule as gr, ignoreCommentsWithoutRule as gt, currentPositions as h, isEvaluableWildcard as hi, filesIncludedUnder as hn, guardReadingToday as hr, dollarMatchedNewlineIn22 as ht, diagnosticsOf as i, isEvaluablePattern as ii, noAccessRulesOutsideUnit as in, serverLines as ir, mayListAllowedOptions as it, linesLoadingModule as j, mayBeWrittenByFixes as jn, givenPathsFor as jr, firstGuardTesting as jt, defaultLoadModuleLine as k, isKnownToComeFrom22 as kn, isConditional as kr, moduleOfHandler as kt, countWithNoun as l, oncePerText as li, rulesByName as ln, listText as lr, nodeHiddenByComment as lt, summaryOf as m, hasWildcard as mi, accessKinds as mn, guardReadingOn24 as mr, replacementsOf as mt, siteFromTexts as n, moduleByName as ni, eachSection as nn, noOtherFileSetsSentence as nr, isGrantedEverywhere as nt, fingerprintsOf as o, internedText as oi, noServerAccessRules as on, startLines as or, directoryWithoutWildcards as ot, resolutionOf as p, segmentsOf$1 as pi, accessDirectives as pn, mainFiles as pr, replacementWordFor24 as pt, htaccessRejectedOnlyBy22 as q, isWholeServer as qn, hasGuards as qr, rarelyTrueAssumption as qt, siteOf as r, renamedModules24 as ri, markLineCheck as rn, oncePerServer as rr, isOverrideNowhereGranted as rt, messageKey as s, oncePerKey as si, noServerAccessRulesButAuthConfig as sn, andMoreLines as sr, firstContentWithoutLine as st, definedNames as t, isRemovedIn24 as ti, eachLineOn22 as tn, lineToAddBeside as tr, grantedOverrides as tt, filesIn as u, folderOverlapTest as ui, sentenceForSeveralFolders as un, nonEmptyTexts as ur, directivesTakingSubstitutions as ut, positionsIn as v, wildcardSource as vi, hasAuthType as vn, onlyVersionReading as vr, defaultModules as vt, oldDefaultFix as w, testsAccessCompat as wn, maxReadingsOfFile as wr, loadsThirdPartyModule as wt, isDefaultSafer as x, isAbsolute as xi, isAccessLineOf22 as xn, configurations as xr, isReadWithoutModule as xt, checkForUnsetDefault as y, bytesAsCharacters as yi, hostDirectiveNames as yn, onlyVersionReadingAt as yr, modulesMaybeBuiltInto22 as yt, isBuiltIn as z, isOnlyOn24 as zn, hasEffect as zr, undecidedNames as zt };

@@ -65,6 +65,5 @@ const isSection = (node) => node.kind === "section";
 const isCommand = (node) => isDirective(node) || isSection(node);
 /** The values of the arguments from the nth (from 0) on. */
 const valuesOf = (node, from = 0) => node.args.slice(from).map((arg) => arg.value);
-/** The source text of a range of a file. */
 const sourceOf = (file, range) => file.text.slice(range.start, range.end);
 export { isSection as a, valuesOf as c, addToGroup as d, groupBy as f, isDirective as i, walk as l, commandsUnder as n, siblings as o, groupByEach as p, isCommand as r, sourceOf as s, ancestors as t, firstIndexPast as u };

@@ -1,9 +1,9 @@
-import { $ as packagedHttpds, Ar as givenPathsFor, B as targetModules, Br as isAccessCompatDirective, C as newDefaultSentence, Ct as loadedModules, Er as contextsOf, F as moduleFolderOf24, H as runRules, Ir as isHtaccess, Jn as linesWithKnownEffect, Ln as authzProviderNamed, Lr as directiveByName, O as filesOmittedIfDebian, On as withoutUnreadFiles, Or as isConditional, P as linesOfFreeBsd22, R as hasModuleFile, Tn as sitesByServer, Ur as knownDirectives, ar as serversOn22, b as isDefaultAdopted, bi as isAbsolute, bt as hasFileForEachModule, cr as listText, f as isWorkLeft, fi as segmentsOf, fr as mainFiles, gr as isSurelyReadOn24, lr as nonEmptyTexts, m as summaryOf, n as siteFromTexts, ni as renamedModules24, or as startLines, p as resolutionOf, qn as isWholeServer, r as siteOf, sr as commaList, ti as moduleByName, ur as numberText, v as positionsIn } from "./index-site.mjs";
+import { $ as packagedHttpds, B as targetModules, C as newDefaultSentence, Ct as loadedModules, Dr as contextsOf, F as moduleFolderOf24, H as runRules, Jn as linesWithKnownEffect, Jr as isGuard, Ln as authzProviderNamed, Lr as isHtaccess, O as filesOmittedIfDebian, On as withoutUnreadFiles, P as linesOfFreeBsd22, R as hasModuleFile, Rn as authzProviders, Rr as directiveByName, Tn as sitesByServer, Vr as isAccessCompatDirective, Wr as knownDirectives, _r as isSurelyReadOn24, ar as serversOn22, b as isDefaultAdopted, bt as hasFileForEachModule, cr as commaList, dr as numberText, f as isWorkLeft, jr as givenPathsFor, kr as isConditional, lr as listText, m as summaryOf, n as siteFromTexts, ni as moduleByName, or as startLines, p as resolutionOf, pi as segmentsOf, pr as mainFiles, qn as isWholeServer, r as siteOf, ri as renamedModules24, ur as nonEmptyTexts, v as positionsIn, xi as isAbsolute } from "./index-site.mjs";
 import { a as everyRule, c as redHatPackageOf, d as fileNamedBy, f as failureAt, g as isWindowsPath, h as thirdPartyModuleWith, i as isForHttpd, l as thirdPartyPackageOf, m as knownThirdPartyModules, n as isConfigPath, o as hasModuleFileOn24, p as didYouMean, r as isWantedPath, s as installAdvice, t as load, u as formerMpm } from "./index-load.mjs";
 import { C as replaceArgs, D as unwrap, E as safeFix, S as replace, T as reviewFix, a as applyEdits, b as removeSection, g as insertInto, h as insertBefore, i as append, m as insertAfter, n as linesOf, r as choose, t as lineChanges, w as replaceLine, x as removeWord, y as removeLine } from "./index-line-changes.mjs";
+import { a as isSection, c as valuesOf, f as groupBy, i as isDirective, l as walk, n as commandsUnder, o as siblings, r as isCommand, s as sourceOf, t as ancestors } from "./index-tree.mjs";
 import { S as shellPaths, _ as inColour, a as json, b as copyMissingFilesCommand, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, x as copiedServers, y as checklistObjects } from "./index-report.mjs";
 import { C as isLiteral, t as parse } from "./index-parse.mjs";
-import { a as isSection, c as valuesOf, f as groupBy, i as isDirective, l as walk, n as commandsUnder, o as siblings, r as isCommand, s as sourceOf, t as ancestors } from "./index-tree.mjs";
 import "./edit.mjs";
 import { n as encode, r as isBinary, t as decode } from "./index-syntax.mjs";
 // src/checklist/task.ts
@@ -26,20 +26,20 @@ function applicableTask(task, site, migration) {
 		places: found.map(({ at }) => at)
 	};
 }
-/** The words without duplicates, in order. If there are many, the first ones and the number of the rest. */
+/** The distinct words in order. If there are more than the limit, the first ones and the number of the rest. */
 const distinctList = (words, limit = 4) => commaList([...new Set(words.flatMap((word) => word || []))], limit);
 const firstArgument = ({ args }) => args[0]?.value;
 // src/checklist/new-machine.ts
-/** Folders that every system or every package of 2.4 creates. */
+/** Matches folders that every system or every package of 2.4 creates. */
 const made = /^\/(tmp|dev|run|var\/(log|run|lib|cache|lock|tmp))$/;
-/** The folders that the server writes to and that the new machine lacks, if its packages are known. */
+/** The folders that the server writes to and that the new machine lacks; none if its packages are not known. */
 function foldersToMake(site) {
 	const packaged = site.layout && packagedHttpds[site.layout];
 	if (!packaged) return {
 		folders: [],
 		places: []
 	};
-	const isThere = (folder) => isWindowsPath(folder) || made.test(folder) || folder === packaged.logs || folder === packaged.run || site.kindAt(segmentsOf(folder)) === "folder";
+	const isThere = (folder) => isWindowsPath(folder) || made.test(folder) || folder === packaged.logFolder || folder === packaged.runFolder || site.kindAt(segmentsOf(folder)) === "folder";
 	const found = serversOn22(site).flatMap((server) => linesWithKnownEffect(site, server, "writes").flatMap((at) => {
 		const folder = folderOf(at);
 		return folder !== void 0 && !isThere(folder) ? [{
@@ -58,11 +58,8 @@ function folderOf(at) {
 	const plain = path.replace(/(?<=.)\/+$/, "");
 	return /(root|dir|directory)$/.test(at.key) ? plain : plain.replace(/\/[^/]*$/, "") || "/";
 }
-/**
-* The User and Group lines that name accounts which no package of the target creates; none if its packages are not
-* known.
-*/
-const accountsToMake = (site) => site.layout === void 0 ? [] : serversOn22(site).flatMap((server) => startLines(site, server, "User", "Group").filter((at) => isLiteral(at) && !/^(#|.*\$)/.test(nameIn(at)) && !byPackages.test(nameIn(at))));
+/** The User and Group lines whose accounts no package of the target creates; none if its packages are not known. */
+const missingAccountLines = (site) => site.layout === void 0 ? [] : serversOn22(site).flatMap((server) => startLines(site, server, "User", "Group").filter((at) => isLiteral(at) && !/^(#|.*\$)/.test(nameIn(at)) && !byPackages.test(nameIn(at))));
 const nameIn = ({ args }) => args[0]?.value ?? "";
 const byPackages = /^(apache|httpd|www|wwwrun|www-data|daemon|nobody|nogroup|root)$/;
 /** The main file of the only copied server, from the root of its disk; undefined if there is not exactly one. */
@@ -70,7 +67,7 @@ function mainFileOnServer(site) {
 	const [copy, ...others] = copiedServers(site);
 	return copy && others.length === 0 ? `/${copy.main}` : void 0;
 }
-/** The -D names to start httpd with on the new machine: those of today that an `<IfDefine>` tests. */
+/** The -D names of today that an `<IfDefine>` tests, for starting httpd on the new machine. */
 const definesToPass = (site) => {
 	const tested = site.sections("IfDefine").filter(({ file, args: [word] }) => {
 		const name = word?.value.replace(/^!/, "") ?? "";
@@ -78,7 +75,7 @@ const definesToPass = (site) => {
 	});
 	return [...new Set(tested.map(({ args: [word] }) => word?.value.replace(/^!/, "") ?? ""))];
 };
-/** The files that lines of a copied server name, and that its copy lacks. Paths from the root of the server's disk. */
+/** The files that the copy of a server lacks although its lines name them. Paths start at the root of the server's disk. */
 function missingFilesToCopy(site) {
 	const [copy, ...others] = copiedServers(site);
 	if (!copy || others.length > 0 || !site.isOnDisk) return {
@@ -98,9 +95,9 @@ function missingFilesToCopy(site) {
 	};
 }
 /** The command that checks the configuration on the new machine. Debian's needs the variables of envvars. */
-const checkCommand = (site) => (site.layout ?? (mainFiles(site).some(({ file }) => /(^|\/)apache2\.conf$/.test(file.path)) ? "debian" : "")) === "debian" ? "apache2ctl -t" : "httpd -t";
+const configTestCommand = (site) => (site.layout ?? (mainFiles(site).some(({ file }) => /(^|\/)apache2\.conf$/.test(file.path)) ? "debian" : "")) === "debian" ? "apache2ctl -t" : "httpd -t";
 // src/checklist/task-lines.ts
-/** Returns a function that joins the commands in the messages of findings without a fix into one command. */
+/** Returns a function that joins the commands of this kind in the messages of findings without a fix into one command. */
 function combinedCommandFinder(command) {
 	return (findings) => {
 		const found = findings.flatMap(({ message, fix }) => fix ? [] : command.exec(message)?.[0].trim().split(" ") ?? []);
@@ -109,8 +106,8 @@ function combinedCommandFinder(command) {
 	};
 }
 /**
-* The lines that need modules from separate packages of Red Hat, if the configuration is in Red Hat's folder: LoadModule lines,
-* and for a module that the package's own file loads, the first directive.
+* The lines that need modules from separate packages of Red Hat; none unless ServerRoot is /etc/httpd. These are LoadModule lines,
+* and the first directive of a module that the package's own file loads.
 */
 function linesOfRedHatPackages(site) {
 	if (!site.directives("ServerRoot").some((line) => /^\/etc\/httpd\/?$/.test(firstArgument(line) ?? ""))) return [];
@@ -124,10 +121,10 @@ function linesOfRedHatPackages(site) {
 	const firstOfEach = [...groupBy(using, packageOfNeededModule).values()].flatMap((lines) => lines.slice(0, 1));
 	return [...loading, ...firstOfEach];
 }
-/** The package of the module that a line loads; undefined if it is not known. */
+/** The Red Hat package of the module that a line loads or needs; undefined if there is none. */
 const packageOfNeededModule = (line) => redHatPackageOf((line.key === "loadmodule" ? moduleByName(firstArgument(line) ?? "")?.name : moduleOfDirective(line.key)) ?? "");
 const moduleOfDirective = (name) => directiveByName(name)?.in24?.module;
-/** The DocumentRoot lines, if .htaccess files count below them and none is given. Files that no server reads do not count. */
+/** The DocumentRoot lines, if .htaccess files may be read below them, but none is given. */
 function rootsWithUnseenHtaccess(site) {
 	if (site.files.some(isHtaccess)) return [];
 	const parts = sitesByServer(site).filter(({ role }) => role !== "unread");
@@ -135,26 +132,39 @@ function rootsWithUnseenHtaccess(site) {
 	return overrides.length === 0 || overrides.some((line) => !/^none$/i.test(firstArgument(line) ?? "")) ? parts.flatMap((part) => part.directives("DocumentRoot").filter(isLiteral)) : [];
 }
 /**
+* The folders in which a line other than `AllowOverride None` lets httpd read .htaccess files, without folders below a
+* DocumentRoot or below each other.
+*/
+function foldersWithOverride(site) {
+	const parts = sitesByServer(site).filter(({ role }) => role !== "unread");
+	const roots = parts.flatMap((part) => part.directives("DocumentRoot").filter(isLiteral)).map(folderNamed);
+	const folders = parts.flatMap((part) => part.directives("AllowOverride")).filter((line) => !/^none$/i.test(firstArgument(line) ?? "")).flatMap((line) => [...ancestors(line)].find((section) => !isGuard(section))?.args ?? []).map(({ value }) => value.replace(/(?<=.)\/+$/, ""));
+	const [known, outer] = [new Set(roots), new Set(folders)];
+	return [...outer].filter((folder) => folder.startsWith("/") && !known.has(folder) && !foldersAbove(folder).some((above) => known.has(above) || outer.has(above)));
+}
+const foldersAbove = (folder) => Array.from(folder.slice(1).matchAll(/\//g), ({ index }) => folder.slice(0, index + 1));
+const folderNamed = (line) => (firstArgument(line) ?? "").replace(/(?<=.)\/+$/, "");
+/**
 * The lines that let WebDAV clients write files (modules/dav/fs/repos.c, dav_fs_open_stream: 2.4 writes a new file and
 * renames it).
 */
 const davWriteLines = (site) => site.from === "2.4" ? [] : site.directives("Dav").filter((line) => /^(on|filesystem)$/i.test(firstArgument(line) ?? ""));
-/** The error pages for 502, if the server proxies requests and has no page for 500. */
+/** The ErrorDocument lines for 502, if the server proxies requests and has none for 500. */
 const badGatewayPageLines = (site) => {
 	const pages = site.directives("ErrorDocument");
 	const isFor = (status) => (line) => firstArgument(line) === status;
-	const asks = site.says("ProxyPass", "ProxyPassMatch", "ProxyRequests", "BalancerMember");
+	const asks = site.hasDirective("ProxyPass", "ProxyPassMatch", "ProxyRequests", "BalancerMember");
 	return site.from === "2.4" || !asks || pages.some(isFor("500")) ? [] : pages.filter(isFor("502"));
 };
 const errorPageOf = ({ args }) => args[1]?.value;
-/** Programs that rely on formats that 2.4 changed, if the configuration suggests any. */
-function programsToCheck(site) {
-	const logs = site.says("Deny", "AuthType", "Require") && !site.says("ErrorLogFormat") ? site.directives("ErrorLog").filter((line) => !/^syslog/i.test(firstArgument(line) ?? "")) : [];
+/** The task to check programs that read the error log, the status page or password files: 2.4 changed these formats. */
+function programsToCheckTask(site) {
+	const logs = site.hasDirective("Deny", "AuthType", "Require") && !site.hasDirective("ErrorLogFormat") ? site.directives("ErrorLog").filter((line) => !/^syslog/i.test(firstArgument(line) ?? "")) : [];
 	const pages = handlerLinesFinder("server-status")(site);
 	const passwords = site.directives("AuthUserFile");
-	const parsed = [...logs.length ? ["the error log (fail2ban, logwatch)"] : [], ...pages.length ? ["the status page"] : []];
-	const what = nonEmptyTexts(parsed.length > 0 && `Adapt programs that parse ${listText(parsed, 2, " or ")}.`, passwords.length > 0 && "htpasswd now writes MD5 (apr1) instead of crypt. If other programs read the password files, add -d where a script calls htpasswd.").join(" ");
-	const why = nonEmptyTexts(logs.length > 0 && "2.4 writes the error log in another format; ErrorLogFormat can restore the old one.", pages.length > 0 && "server-status?auto has different fields in 2.4.", passwords.length > 0 && "Programs other than httpd may not read MD5 hashes; with -d, htpasswd writes crypt as before.").join(" ");
+	const parsed = [...logs.length ? ["the error log (such as fail2ban)"] : [], ...pages.length ? ["the status page"] : []];
+	const what = nonEmptyTexts(parsed.length > 0 && `Adapt programs that parse ${listText(parsed, 2, " or ")}: 2.4 writes another format.`, passwords.length > 0 && "htpasswd of 2.4 writes MD5 hashes (apr1) instead of crypt. If programs other than httpd read the password files, add -d to the htpasswd calls in your scripts.").join(" ");
+	const why = nonEmptyTexts(logs.length > 0 && "2.4 writes the error log in another format; ErrorLogFormat can restore the old one.", pages.length > 0 && "server-status?auto has different fields in 2.4.", passwords.length > 0 && "With -d, htpasswd writes crypt as before.").join(" ");
 	return what === "" ? void 0 : {
 		what,
 		why,
@@ -169,7 +179,7 @@ function programsToCheck(site) {
 function handlerLinesFinder(handler) {
 	return (site) => site.directives("SetHandler").filter((line) => firstArgument(line)?.toLowerCase() === handler);
 }
-/** Virtual hosts for _default_ beside other virtual hosts with the same port. */
+/** The virtual hosts for `_default_` that share their port with other virtual hosts. */
 function defaultHostsBesideOthers(site) {
 	const hosts = site.sections("VirtualHost");
 	return hosts.filter((host) => host.args.some(isDefault) && hosts.some((other) => other !== host && other.args.some((word) => host.args.some((own) => portOf(own) === portOf(word)))));
@@ -228,7 +238,7 @@ const machineTasks = [
 		id: "own-accounts",
 		why: "httpd does not start if the user or group does not exist.",
 		see: `${manualUrl}mod/mod_unixd.html#user`,
-		lines: accountsToMake,
+		lines: missingAccountLines,
 		what: (lines) => `Create the user and group of this server: ${distinctList(lines.map(firstArgument))}.`
 	},
 	{
@@ -251,9 +261,9 @@ const machineTasks = [
 		evaluate: (site) => {
 			const packaged = site.layout && packagedHttpds[site.layout];
 			const main = mainFileOnServer(site);
-			if (!packaged || main === void 0 || main === packaged.main) return void 0;
+			if (!packaged || main === void 0 || main === packaged.mainFile) return void 0;
 			const defines = definesToPass(site);
-			return { what: `Make the service start with this main file${defines.length > 0 ? " and the -D names of 2.2" : ""}: ${packaged.startingWith(main, defines)}.` };
+			return { what: `Make the service start with this main file${defines.length > 0 ? " and the -D names of 2.2" : ""}: ${packaged.howToStartWith(main, defines)}.` };
 		}
 	},
 	{
@@ -262,7 +272,7 @@ const machineTasks = [
 		why: "SUSE has a program for each MPM, and the service uses the first it finds unless told otherwise.",
 		see: `${manualUrl}mpm.html`,
 		evaluate: (site) => {
-			const running = site.layout && packagedHttpds[site.layout].running;
+			const running = site.layout && packagedHttpds[site.layout].howToRunMpm;
 			const [server] = serversOn22(site);
 			if (!running || !server) return void 0;
 			const { mpm } = formerMpm(site, server, loadedModules(site, server));
@@ -301,15 +311,15 @@ const machineTasks = [
 ];
 /** The most commands to list. With more, only the file names are listed. */
 const maxCommands = 8;
-/** What 2.4 does without the missing files, as far as their lines show it. */
+/** What goes wrong in 2.4 without the missing files, as far as the lines that name them show it. */
 function whyToCopy(site, places) {
 	const isAny = (pattern) => places.some(({ key }) => pattern.test(key));
 	const isIncluded = copyMissingFilesCommand(site) !== void 0;
 	return nonEmptyTexts("The copy lacks them.", isIncluded && !isCopyWhole(site) && "Their lines can keep 2.4 from starting, or change who gets in.", isIncluded && isCopyWhole(site) && "2.4 answers 500 for a folder if it rejects its .htaccess file, which `httpd -t` does not check.", isAny(/^ssl/) && "2.4 does not start without a certificate.", isAny(/^auth/) && "2.4 answers 500 without a password file.").join(" ");
 }
-/** Whether only folders with .htaccess files may be missing. */
+/** Whether all files of the server are there, except perhaps folders with .htaccess files. */
 const isCopyWhole = (site) => sitesByServer(site).some((part) => copiedServers(part).length > 0 && isWholeServer(part));
-/** Whether the target may be FreeBSD's 2.4. */
+/** Whether the target is FreeBSD's 2.4, or not known. */
 const isOnFreeBsd = ({ from, layout = "freebsd" }) => from !== "2.4" && layout === "freebsd";
 /** The name of a module, with the package that contains it if the distribution is known. */
 function withPackage({ layout }, symbol) {
@@ -317,11 +327,18 @@ function withPackage({ layout }, symbol) {
 	return found ? `${symbol} (${found})` : symbol;
 }
 // src/checklist/tasks.ts
-/** The folders that these lines name, or the first one and the number of the others. */
+/** The folders that these lines name; if there are many, the first one and the number of the others. */
 function documentRoots(roots) {
 	const folders = [...new Set(roots.flatMap((line) => firstArgument(line)?.replace(/(?<=.)\/+$/, "") || []))];
 	return folders.length <= maxFolders ? commaList(folders) : `${folders[0]} and ${numberText(folders.length - 1)} other DocumentRoot folders`;
 }
+/** The folders whose AllowOverride lets 2.2 read .htaccess files, as the end of a sentence; empty if all are DocumentRoots. */
+function overrideFolders(site) {
+	const folders = foldersWithOverride(site);
+	return folders.length > 0 ? `, and below the folders with AllowOverride: ${commaList(folders, maxOverrideFolders)}` : "";
+}
+/** The most folders with AllowOverride to list. They can be outside of every DocumentRoot, where nobody would look. */
+const maxOverrideFolders = 20;
 /** The most folders to list. */
 const maxFolders = 3;
 /** The possible tasks outside of the files, in the order of an upgrade. */
@@ -358,7 +375,7 @@ const tasks = [
 			if (copyMissingFilesCommand(site)) return void 0;
 			const roots = rootsWithUnseenHtaccess(site);
 			return roots.length ? {
-				what: `Check the .htaccess files too: on the old server, run httpd-upgrade with the folders of these files as well. Look below ${documentRoots(roots)}.`,
+				what: `Check the .htaccess files too. On the old server, run httpd-upgrade with the configuration and all folders that have .htaccess files. Look for such folders below ${documentRoots(roots)}${overrideFolders(site)}.`,
 				places: roots
 			} : void 0;
 		}
@@ -394,7 +411,7 @@ const tasks = [
 		],
 		why: "2.4 writes logs, status pages and password hashes in other formats.",
 		see: `${manualUrl}upgrading.html#misc`,
-		evaluate: programsToCheck
+		evaluate: programsToCheckTask
 	},
 	{
 		id: "old-tool-paths",
@@ -410,7 +427,7 @@ const tasks = [
 		why: "The ErrorLog now has the content of RewriteLog, including query strings.",
 		see: `${manualUrl}mod/mod_rewrite.html#logging`,
 		lines: (site) => site.directives("RewriteLogLevel").some((line) => Number(firstArgument(line)) > 0) ? site.directives("RewriteLog") : [],
-		what: (lines) => `Check who may read the ErrorLog: mod_rewrite now logs there. Remove ${distinctList(lines.map(firstArgument))} from the log rotation.`
+		what: (lines) => `Check who may read the ErrorLog: mod_rewrite now logs there. If your log rotation names ${distinctList(lines.map(firstArgument))}, remove it there.`
 	},
 	{
 		id: "proxy-error-pages",
@@ -452,9 +469,11 @@ const tasks = [
 			const unfixed = migration.findings.filter(({ fix, severity, isDeclined }) => !fix && !isDeclined && severity !== "info");
 			const isAskedElsewhere = unfixed.length > 0 ? onChecklistTest(site, migration) : () => false;
 			const open = unfixed.filter((finding) => !isAskedElsewhere(finding));
-			const rules = new Set(open.map(({ rule }) => rule.id));
+			const all = migration.findings.filter(({ fix, isDeclined }) => !fix && !isDeclined).length;
+			const rules = groupBy(open, ({ rule }) => rule.id);
+			const counts = Array.from(rules, ([id, own]) => open.length === 1 ? id : `${numberText(own.length)} of ${id}`);
 			return open.length ? {
-				what: `Edit these lines by hand, because they have no fix (${distinctList([...rules])}). Each finding says what to decide.`,
+				what: `${numberText(open.length)}${all > open.length ? ` of the ${numberText(all)} findings without a fix` : open.length === 1 ? " finding" : " findings"} ${open.length === 1 ? "needs" : "need"} an edit by hand (${distinctList(counts)}). Do what ${open.length === 1 ? "it says" : "each of them says"}.`,
 				places: open.map(({ at }) => at)
 			} : void 0;
 		}
@@ -466,7 +485,7 @@ const tasks = [
 		evaluate: (_site, { findings }) => {
 			const found = findings.filter(isDefaultAdopted);
 			return found.length > 0 ? {
-				what: `Know the changes: ${found.map(({ message }) => message.replace(newDefaultSentence, "")).join(" ")}`,
+				what: `2.4 will differ from 2.2 in these ways: ${found.map(({ message }) => message.replace(newDefaultSentence, "")).join(" ")}`,
 				places: found.map(({ at }) => at)
 			} : void 0;
 		}
@@ -477,12 +496,15 @@ const tasks = [
 		why: "`httpd -t` reads no .htaccess files and does not find every error; read the error log after the first start.",
 		see: `${manualUrl}programs/httpd.html`,
 		evaluate: (site) => {
-			const check = checkCommand(site);
+			const check = configTestCommand(site);
 			return { what: `Back up the old configuration and keep the old server. Then run \`${check}\` with 2.4 and start it. If it prints an error, run \`${check} 2>&1 | httpd-upgrade explain\`.` };
 		}
 	}
 ];
-/** Returns a test: whether a task covers a finding. The task to decide findings does not count. */
+/**
+* Returns a test: whether a task of the checklist covers a finding. The task `decide` does not
+* count, because it is for findings that no other task covers.
+*/
 function onChecklistTest(site, migration) {
 	const asked = tasks.filter(({ id }) => id !== "decide").map((task) => ({
 		task,
@@ -491,10 +513,7 @@ function onChecklistTest(site, migration) {
 	return ({ rule, at }) => asked.some(({ task, places }) => places.has(at) && rule.covers.some((id) => task.covers?.includes(id)));
 }
 // src/checklist/checklist.ts
-/**
-* The tasks outside the files, in the order of an upgrade. There are none unless a main file for 2.2 is given. The function is
-* pure.
-*/
+/** The tasks outside the files, in the order of an upgrade. There are none unless a main file for 2.2 is given. */
 function checklistOf(site, migration) {
 	const read = withoutUnreadFiles(site);
 	if (serversOn22(read).length === 0) return [];
@@ -536,7 +555,7 @@ function readLog(log, startsMessage) {
 	});
 	return records.map(saidOf);
 }
-/** The most characters of a line. httpd itself cuts its messages at this length (MAX_STRING_LEN). */
+/** The most characters of a line that are read. httpd cuts its messages at this length (MAX_STRING_LEN). */
 const longest = 8192;
 /** The most lines that a terminal may have broken a message into. */
 const maxPieces = 20;
@@ -551,7 +570,7 @@ const beforeTime = /^\S.*?(?=\[[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\
 const time = /^\[[^\]]*\d\d:\d\d:\d\d[^\]]*\] */;
 const level = /^\[(?:(\w*):)?(emerg|alert|crit|error|warn|notice|info|debug|trace\d)\] */;
 const others = /^(?:\[(?:pid|client|remote) [^\]]*\]|\S+\.c\(\d+\):) */;
-/** Parses one line. Undefined for an empty line, a line of another program, or a line that only says that a command failed. */
+/** Parses one line. Undefined for an empty line, for a line of another program, or for a status line without a message. */
 function lineOf$1(raw) {
 	const bare = raw.replace(/^\s+|\r$/g, "").replace(colour, "").replace(container, "").replace(stamped, "");
 	const program = journal.exec(bare);
@@ -589,7 +608,7 @@ const startsItself = (text) => [
 	errno,
 	accessFile
 ].some((beginning) => beginning.test(text));
-/** Whether a message is only a wrapper so far, because its sentence is on a later line. */
+/** Whether a message has only wrappers so far, because its sentence is on a later line. */
 function isOpen({ pieces }) {
 	const { rest, at } = unwrapped(pieces.join(" "));
 	return rest === "" && at !== void 0 || /^Syntax error on line/.test(rest);
@@ -615,7 +634,7 @@ function saidOf({ pieces, module, level, line }) {
 * breaks lines there.
 */
 const runTogether = (pieces) => pieces.map((piece) => piece.endsWith(":") ? `${piece} ` : piece).join("");
-/** A message without `Syntax error on line N of FILE:` before it. With Includes there are several; the last one counts. */
+/** The message without its wrappers. With Includes there are several wrappers, and the innermost names the place. */
 function unwrapped(text) {
 	let rest = text.trim();
 	let code;
@@ -634,7 +653,7 @@ function unwrapped(text) {
 		if (rest) code = void 0;
 	}
 }
-/** Converts the place in a wrapper. httpd counts lines in a macro from the macro's first line (modules/core/mod_macro.c). */
+/** The place that a wrapper names. httpd counts lines in a macro from its first line (modules/core/mod_macro.c). */
 function spotOf(path, line) {
 	const macro = /^macro '.*?' \(defined on line (\d+) of "(.+?)"\)/.exec(path);
 	return macro ? {
@@ -648,7 +667,7 @@ function spotOf(path, line) {
 // src/explain/message.ts
 const explanationOfMessage = (message, words) => "answer" in message ? message.answer(words) : message;
 /** Marks messages that httpd repeats for each request to the same line. */
-const markRepeated = (messages) => messages.map((message) => ({
+const markPerRequest = (messages) => messages.map((message) => ({
 	...message,
 	perRequest: true
 }));
@@ -657,7 +676,7 @@ const markRepeated = (messages) => messages.map((message) => ({
 * The module of a message number (`AH01630`): `core`, `mod_ssl`, `event` …, and its subject if it has no explanation.
 * Undefined for a number that no 2.4 has.
 */
-function sourceOfCode(code) {
+function originOfMessageNumber(code) {
 	const number = Number(/^AH(\d{5})$/.exec(code)?.[1]);
 	runs ??= readTable();
 	return number > last ? void 0 : runs.findLast(({ from }) => from <= number);
@@ -756,8 +775,8 @@ const table = `
 `;
 // src/explain/given-files.ts
 /**
-* The given files that a path of the server may be, by the longest common end of both paths, as for Includes. A bare name does
-* not identify a .htaccess file.
+* The given files that may be the file at a path of the server: those with the longest common end of both paths. A bare name
+* does not identify a .htaccess file.
 */
 function filesAtServerPath({ site, links = /* @__PURE__ */ new Map() }, path) {
 	const mapped = new Set(givenPathsFor(site.mappings, path));
@@ -782,7 +801,7 @@ function linked(site, links) {
 }
 /** The segments of a path, from any system. */
 const pathSegments = (path) => path.replaceAll("\\", "/").split("/").filter((segment) => segment !== "" && segment !== ".");
-/** The number of equal segments at the ends of two paths, and whether one path consists of them entirely. */
+/** The number of equal segments at the ends of two paths, and whether all segments of the shorter path are equal. */
 function commonEnd(a, b) {
 	const shorter = Math.min(a.length, b.length);
 	let length = 0;
@@ -813,8 +832,8 @@ function atSpot(config, query, named) {
 }
 const holdsName = (file, line, directive) => !directive || nodeAt(file, line)?.key === directive.replace(/^</, "").toLowerCase();
 /**
-* A place in a file. If the line does not contain the directive in the message, the file has changed since, so no node or finding
-* is named.
+* A place in a file. If the line has another directive than the message names, the file has changed since, so there is no node
+* and no finding.
 */
 function placeAt(config, query, file, line) {
 	const node = holdsName(file, line, query.words.directive) ? nodeAt(file, line) : void 0;
@@ -825,7 +844,7 @@ function placeAt(config, query, file, line) {
 		finding: node && findingAt(config, query, node)
 	};
 }
-/** The directive, or the section's opening tag, that the line belongs to. */
+/** The directive or opening tag that the line belongs to; undefined for other lines. */
 function nodeAt(file, line) {
 	const positions = positionsIn(file);
 	for (const node of walk(file.children)) {
@@ -834,7 +853,10 @@ function nodeAt(file, line) {
 		if (line <= positions.at(Math.max(node.start, node.end - 1)).line) return node;
 	}
 }
-/** The finding of a fixing rule that best fits a node: at the node, changing it, at a section around it, or elsewhere. */
+/**
+* The finding of a fixing rule that fits a node best: at the node, else changing it, else at a section around it, else
+* anywhere.
+*/
 function findingAt({ migration }, query, node) {
 	const mending = query.message ? migration.findings.filter((finding) => mends(finding, query.mendedBy)) : migration.findings.filter(({ concerns }) => concerns === "line");
 	const around = new Set(ancestors(node));
@@ -844,7 +866,7 @@ function findingAt({ migration }, query, node) {
 }
 const mends = ({ rule }, ids) => rule.covers.some((id) => ids.includes(id));
 const changes = ({ fix }, node) => fix?.edits.some((edit) => edit.file === node.file && edit.start < node.end && edit.end > node.start) ?? false;
-/** The line that a message is about if it names a file, such as a .htaccess file, but no line number. */
+/** The line, or the finding, in each file with this name (such as a .htaccess file), if the message names no line number. */
 const inFileNamed = (config, query, path) => filesAtServerPath(config, path).slice(0, most).flatMap((file) => {
 	const meant = nodesMeant(file, query).filter((node) => config.site.isLive(node));
 	const node = meant.find((node) => isSurelyReadOn24(config.site, node)) ?? meant[0];
@@ -893,7 +915,7 @@ function elsewhere({ site, migration }, { words, mendedBy, message }) {
 	}));
 }
 const holds = (line, name = "") => line.args.some(({ value }) => value === name || value.startsWith(name) || name.endsWith(`:${value}`));
-/** Whether a finding mentions the word that the message names. */
+/** Whether a finding has the word that the message names in its line, its message or its fix. */
 function speaksOf({ at, message, fix }, { name, directive }) {
 	const word = (name ?? directive)?.toLowerCase();
 	if (!word) return false;
@@ -905,7 +927,7 @@ function speaksOf({ at, message, fix }, { name, directive }) {
 		...valuesOf(at)
 	].join("\n").toLowerCase().includes(word);
 }
-/** The findings in the section or .htaccess file that is nearest to the requested path. */
+/** The findings at the section or .htaccess file that applies to the requested path and is deepest. */
 function governing(site, findings, request) {
 	const path = request.replace(/^uri /, "").replace(/, referer.*$/, "");
 	const ranked = findings.map((finding) => ({
@@ -915,7 +937,7 @@ function governing(site, findings, request) {
 	const deepest = Math.max(0, ...ranked.map(({ depth }) => depth));
 	return ranked.filter(({ depth }) => depth === deepest).map(({ finding }) => finding);
 }
-/** How deep the section around a finding reaches into the path, by the length of its folder; 0 if the path is outside. */
+/** The length of the folder or URL of the section around a finding, if it contains the path; otherwise 0. */
 function depthOf(site, { at, file }, path) {
 	if (isHtaccess(file)) return endsWithin(pathSegments(file.path).slice(0, -1), pathSegments(path));
 	const folder = [at, ...site.enclosing(at)[0] ?? []].find((node) => /^(directory|location)$/.test(node.key))?.args[0]?.value;
@@ -923,8 +945,8 @@ function depthOf(site, { at, file }, path) {
 	return path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`) ? folder.length : 0;
 }
 /**
-* How deep a .htaccess file in a checkout reaches into a path on the server. The end of its folder must equal a beginning of that
-* path.
+* The length of the beginning of a server's path that a .htaccess file in a checkout applies to: it must have the same end as
+* the file's folder. 0 if there is none.
 */
 function endsWithin(folder, path) {
 	for (let end = path.length; end > 0; end--) {
@@ -935,7 +957,7 @@ function endsWithin(folder, path) {
 }
 // src/explain/messages/old-directives.ts
 /** Directives of 2.0 and 1.3 that neither 2.2 nor 2.4 knows, in lower case, with what to do about each. */
-const oldDirectives = {
+const oldDirectiveAdvice = {
 	accessconfig: "Delete the line, or write Include with the name of the file.",
 	addmodule: "Delete the line: LoadModule is enough.",
 	agentlog: "Write `CustomLog FILE \"%{User-agent}i\"`.",
@@ -1036,7 +1058,7 @@ const ofAnotherMpm = (name, module) => ({
 function unknownTo24(name) {
 	const other = thirdPartyModuleWith(name);
 	if (other) return ofOther(name, other);
-	const old = oldDirectives[name.toLowerCase()];
+	const old = oldDirectiveAdvice[name.toLowerCase()];
 	if (old) return {
 		cause: `${name} is a directive of httpd 2.0 or 1.3; 2.2 did not have it either.`,
 		action: old,
@@ -1050,8 +1072,8 @@ function unknownTo24(name) {
 	};
 }
 function ofOther(name, other) {
-	const { name: module, gone, note } = other;
-	const instead = gone?.[name.toLowerCase()];
+	const { name: module, removedDirectives, note } = other;
+	const instead = removedDirectives?.[name.toLowerCase()];
 	if (instead) return {
 		cause: `${module} for 2.4 has no ${name}: ${instead.why}.`,
 		action: instead.isReplaced ? "Write that instead." : "Delete the line.",
@@ -1110,8 +1132,8 @@ const accessMessages = [
 	{
 		id: "access-outside-directory",
 		says: /^(?<directive><?(?:Require\w*|Order|Allow|Deny|Satisfy|AuthMerging|AuthType|AuthName))>? not allowed here/i,
-		cause: "Neither version accepts access rules at server or virtual host level.",
-		action: "Move them, or the Include that reads them, into the right <Directory> or <Location>.",
+		cause: "Neither 2.2 nor 2.4 accepts access rules or login lines at server or virtual host level.",
+		action: "Move the line, or the Include that reads it, into the right <Directory> or <Location>.",
 		see: "https://httpd.apache.org/docs/2.4/sections.html"
 	},
 	{
@@ -1135,7 +1157,7 @@ const accessMessages = [
 		covers: ["err-negative", "authz-negative-only"],
 		codes: ["AH01624"],
 		says: /^.* directive contains (?:only negative|no) authorization directives/,
-		cause: "A section that only excludes clients lets nobody in.",
+		cause: "2.4 rejects a section that only excludes clients, because it lets nobody in.",
 		action: "Add `Require all granted` to the <RequireAll>.",
 		mendedBy: ["authz-negative-only"],
 		see: core$2
@@ -1193,7 +1215,7 @@ const authnProviders = {
 	anon: "mod_authn_anon",
 	ldap: "mod_authnz_ldap"
 };
-/** A sentence with the names that third-party modules for 2.4 have for a word. */
+/** A sentence with the words by which third-party modules for 2.4 replace a word of Require; empty if there are none. */
 function otherWords(name, modules = knownThirdPartyModules) {
 	const words = modules.flatMap(({ name: module, requires }) => {
 		const word = requires?.renamed[name] ?? requires?.renamed[name.toLowerCase()] ?? (requires?.before && `${requires.before} ${name}`);
@@ -1201,11 +1223,13 @@ function otherWords(name, modules = knownThirdPartyModules) {
 	});
 	return words.length > 0 ? ` If a third-party module checked it, write that module's word for 2.4: ${words.join(", ")}.` : "";
 }
-/** Modules that decide by their own directive, beside any AuthType. */
+/** Modules that handle a Require line because of their own directive beside it, whatever the AuthType. */
 const besideAnyType = knownThirdPartyModules.filter(({ requires }) => requires && requires.usedBy !== "authtype");
+const requireWords = authzProviders.map(({ word }) => word);
 function unknownProvider({ kind, name = "" }) {
 	const word = name.toLowerCase();
-	const module = authzProviderNamed(word)?.module ?? authnProviders[word];
+	const provider = authzProviderNamed(word);
+	const module = provider?.module ?? authnProviders[word];
 	const mendedBy = [
 		"err-unknown-provider",
 		"authz-provider-modules",
@@ -1220,9 +1244,14 @@ function unknownProvider({ kind, name = "" }) {
 		mendedBy,
 		see: core$2
 	};
-	if (module && word !== name && kind !== "n") return {
-		cause: `2.4 needs the word after Require in lower case; 2.2 also accepted ${name}.`,
-		action: `Write ${word}.`,
+	if (provider && word !== name && kind !== "n") return {
+		...provider.in22 && !provider.inLowerCaseOnly ? {
+			cause: `2.4 needs the word after Require in lower case; 2.2 also accepted ${name}.`,
+			action: `Write ${word}.`
+		} : {
+			cause: `2.4 needs the word after Require in lower case. 2.2 did not know ${name}, so the line let nobody in.`,
+			action: `Write ${word} to let these clients in, or remove the line.`
+		},
 		mendedBy,
 		see: core$2
 	};
@@ -1241,7 +1270,7 @@ function unknownProvider({ kind, name = "" }) {
 	};
 	return {
 		cause: `No loaded module knows ${what} ${name || "…"}; 2.2 started anyway.`,
-		action: `Load the module that knows it, or correct the word.${kind === "n" ? "" : otherWords(name)} If no module of 2.2 knew the word either, the line let nobody in.`,
+		action: `Load the module that knows it, or correct the word.${kind === "n" ? "" : `${didYouMean(name, requireWords)}${otherWords(name)}`} If no module of 2.2 knew the word either, the line let nobody in.`,
 		mendedBy,
 		see: core$2
 	};
@@ -1372,7 +1401,7 @@ const argumentMessages = [
 	}),
 	refused("ldap-trusted-client-cert", /^(?<directive>LDAPTrustedClientCert) not allowed here/, {
 		cause: "2.4 accepts LDAPTrustedClientCert only in <Directory>, <Location> and .htaccess; 2.2 accepted it only elsewhere.",
-		action: "Repeat it beside each AuthLDAPURL that needs it."
+		action: "Delete this line, and write it beside each AuthLDAPURL that needs the certificate."
 	}),
 	refused("authdbd-htaccess", /^(?<directive>\w+) cannot occur within htaccess files/, {
 		cause: "2.4 does not accept this directive in a .htaccess file.",
@@ -1393,7 +1422,7 @@ const argumentMessages = [
 		see: "https://httpd.apache.org/docs/2.4/mod/quickreference.html"
 	},
 	refused("limitxmlrequestbody-max", /^LimitXMLRequestBody must not exceed/, {
-		cause: "2.4 checks whether the machine can store a document of this size.",
+		cause: "2.4 rejects a LimitXMLRequestBody that is larger than this machine can store.",
 		action: "Write a smaller number."
 	}),
 	refused("proxy-section-tilde", /^<Proxy>? ?arguments are not supported for non url/i, {
@@ -1457,7 +1486,7 @@ const converting = [
 	"access-mixed-example-denied"
 ];
 /** Messages about access control and logins that httpd logs for denied requests. */
-const denialMessages = markRepeated([
+const denialMessages = markPerRequest([
 	{
 		id: "denied",
 		covers: ["access-log-text"],
@@ -1907,7 +1936,7 @@ function builtFor22({ path = "" }) {
 		see: thirdParty
 	};
 }
-/** The correct path of a module, if known. */
+/** What to do about a path: write the folder of 2.4, if known, or correct the path. */
 function correction(path) {
 	const there = moduleFolderOf24(path);
 	return there === path ? "correct the path" : `write \`${there}\` here and in the other LoadModule lines`;
@@ -2427,7 +2456,7 @@ function codes(numbers) {
 	});
 }
 // src/explain/messages/start.ts
-/** Messages that only introduce or sum up others; another message gives the reason. */
+/** Messages that only introduce or sum up others. Another message gives the reason. */
 const startMessages = [
 	{
 		id: "syntax-error",
@@ -2601,8 +2630,8 @@ const tlsMessages = [
 		id: "ssl-options",
 		covers: ["ssl-options-unknown"],
 		says: /^SSLOptions?: Illegal option '(?<name>[^']+)'/,
-		cause: "mod_ssl does not know this option; 2.2 did not either.",
-		action: "Remove the word.",
+		cause: "Neither 2.4 nor 2.2 knows this option of SSLOptions.",
+		action: "Remove the option.",
 		see: `${manual}#ssloptions`
 	},
 	{
@@ -2735,7 +2764,7 @@ function answerIn({ accessFile }, answer) {
 		cause
 	};
 }
-/** Looks a message up by its number if it has a known one, because the same words can have several numbers. */
+/** The known message that fits, with the words found in it: by number if a known message has it, or else by the sentence. */
 function recognised({ sentence, unbroken, code, level, at, accessFile }, isAlone) {
 	const place = accessFile === void 0 ? {} : { path: accessFile };
 	const numbered = code ? knownMessages.filter(({ codes }) => codes?.includes(code)) : [];
@@ -2788,11 +2817,11 @@ function explanationOf({ said, message, answer, mendedBy }, places, count) {
 		/** The known message; undefined if the message is not known. */
 		message,
 		answer,
-		/** The rules that fix the cause of the message. */
+		/** The rules that find the cause of the message. */
 		rules: mending,
-		/** The places in the given configuration that caused it. */
+		/** The places in the given configuration that the message is about. */
 		places,
-		/** The module of an unknown message. */
+		/** The module that logged an unknown message. */
 		module,
 		/** The subject of a message without an explanation, if its number or its module shows it. */
 		about: source?.about,
@@ -2801,11 +2830,11 @@ function explanationOf({ said, message, answer, mendedBy }, places, count) {
 	};
 }
 /**
-* The module and subject of a message. MPMs log some messages without a number, and third-party modules log them without a name:
-* `[:error]`.
+* The module and subject of a message, by its number. MPMs log some messages without a number, and third-party modules without
+* their name: `[:error]`.
 */
 function sourceOf$1({ code, module }) {
-	if (code) return sourceOfCode(code);
+	if (code) return originOfMessageNumber(code);
 	if (module === "") return {
 		module: void 0,
 		about: "foreign"

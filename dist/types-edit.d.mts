@@ -34,11 +34,11 @@ interface Fix<File extends TextFile = ConfigFile> {
   readonly assumes?: string;
   /** The parts of that condition. If absent, the condition is a single assumption named after the rule. */
   readonly assumptions?: readonly Assumption[];
-  /** Whether the user chose this form, so that its change is wanted. */
+  /** Whether the user chose this fix among several forms. */
   readonly isChosen?: true;
   readonly edits: readonly Edit<File>[];
 }
-/** A fix that keeps the behaviour, whatever the unseen files contain. */
+/** A fix that needs no assumption: see `Fix.safe`. */
 declare const safeFix: (title: string, ...edits: readonly EditOrEdits[]) => Fix;
 /** One edit, or a list that may be too long to be passed as arguments. */
 type EditOrEdits = Edit | readonly Edit[];
@@ -72,7 +72,6 @@ declare function insertAfter(node: Node, lines: readonly string[]): Edit;
  * the tag and four more blanks.
  */
 declare function insertInto(section: Section, lines: readonly string[]): Edit;
-/** Appends these lines to a file. */
 declare const append: (file: ConfigFile, lines: readonly string[]) => Edit;
 /**
  * The text after the edits. A missing final newline stays missing.

@@ -34,10 +34,10 @@ interface RunOptions extends FindOptions {
   readonly fixes?: 'safe' | 'all';
   /** Whether the fix of a finding may be made; by default all may. */
   readonly wanted?: (finding: Finding) => boolean;
-  /** Whether a file may change; by default all may that a server reads. A fix that would also change another file is not made. */
+  /** Whether a file may change; by default, every file that a server reads. A fix that also changes another file is not made. */
   readonly within?: (file: ConfigFile) => boolean;
 }
-/** A task to do before 2.4 is started. Lines in this site make it necessary. */
+/** A task outside of the files, to do before 2.4 starts. */
 interface ChecklistItem {
   readonly id: string;
   /** What to do, in one line. */
@@ -45,19 +45,16 @@ interface ChecklistItem {
   readonly why: string;
   /** The page of the httpd manual that explains it best. */
   readonly see: string;
-  /** The lines that make it necessary. */
+  /** The lines that make the task necessary. */
   readonly places: readonly (Directive | Section)[];
 }
-/**
- * The tasks outside the files, in the order of an upgrade. There are none unless a main file for 2.2 is given. The function is
- * pure.
- */
+/** The tasks outside the files, in the order of an upgrade. There are none unless a main file for 2.2 is given. */
 declare function checklistOf(site: Site, migration: Migration): readonly ChecklistItem[];
-/** The subject of a message that no configuration line causes. */
+/** The subject of a message without an explanation. */
 type UnexplainedSubject = 'request' | 'connection' | 'server' | 'foreign';
-/** One message of httpd, without its time, its level and the wrappers around it. */
+/** A message of httpd without its time, its level, and words such as `Syntax error on line 1 of FILE:` before it (wrappers). */
 interface LogMessage {
-  /** The text after `Syntax error on line N of FILE:`; empty if nothing follows these words. */
+  /** The message without its wrappers; empty if the log has only these. */
   readonly text: string;
   /** The text without the path of a .htaccess file at its beginning. */
   readonly sentence: string;
@@ -68,7 +65,7 @@ interface LogMessage {
   /** The module in `[ssl:warn]`. */
   readonly module: string | undefined;
   readonly level: string | undefined;
-  /** The place that the innermost wrapper names. */
+  /** The line that the innermost wrapper names. */
   readonly at: LogLocation | undefined;
   /** The .htaccess file whose path begins the sentence. */
   readonly accessFile: string | undefined;
@@ -105,18 +102,17 @@ interface Recognised$1 {
   /** The numbers of this message in the log, such as `AH00548`. */
   readonly codes?: readonly string[];
   /**
-   * Recognises the sentence from its start; undefined if only numbers identify it. Named groups that help to find the
-   * place: `path` and `line` of a file, `directive`, `name` (a word in the configuration), `request` (what the client
-   * requested).
+   * Matches the sentence from its start; undefined if only numbers identify the message. Named groups: `path` and `line` of a
+   * file, `directive`, `name` (a word in the configuration), `request` (what the client requested).
    */
   readonly says?: RegExp;
-  /** The directives that cause the message, if it names no line and no rule finds one. Only lines with `name` in them count. */
+  /** Directives whose lines are shown if the message names no line and no rule finds one. The line must contain `name`. */
   readonly directives?: readonly string[];
-  /** Whether the message must be about a line of a .htaccess file. Elsewhere the same sentence means something else. */
+  /** Set if the message counts only for a line of a .htaccess file. Elsewhere the same sentence means something else. */
   readonly ofAccessFile?: true;
-  /** Whether the place of a line must precede the sentence, because its words alone are too common to start a message. */
+  /** Set if the sentence counts only behind the place of a line, because its words are too common to start a message. */
   readonly ofLine?: true;
-  /** Whether httpd logs the message for every request that reaches the same line. Messages of this kind count as one. */
+  /** Set if httpd logs the message for every request that reaches the same line. These messages count as one. */
   readonly perRequest?: true;
 }
 interface GivenFiles {
@@ -130,7 +126,7 @@ interface MessagePlace {
   /** The number of the line, counted from 1 as httpd counts: for a continued directive, the number of its last line. */
   readonly line: number;
   readonly node: Directive | Section | undefined;
-  /** The finding of a rule at this place. */
+  /** The finding that best explains the message at this place. */
   readonly finding: Finding | undefined;
 }
 /** The configuration that a log belongs to. */
@@ -142,12 +138,12 @@ interface ConfigurationOfLog extends GivenFiles {
    */
   readonly original?: (spot: LogLocation) => LogLocation;
 }
-/** One message of a log, however many times it occurs. */
+/** A message of a log, however often it occurs. */
 type Explanation = Readonly<ReturnType<typeof explanationOf>>;
 interface ExplainResult {
   /** The messages in the order in which they first occur. */
   readonly explanations: readonly Explanation[];
-  /** The number of unknown messages that are only of the level notice or lower. */
+  /** The number of unknown messages of level notice or lower. */
   readonly notices: number;
 }
 /**
@@ -176,9 +172,9 @@ declare function explanationOf({
   /** The first occurrence of the message. */said: LogMessage;
   count: number; /** The known message; undefined if the message is not known. */
   message: KnownMessage | undefined;
-  answer: MessageExplanation | undefined; /** The rules that fix the cause of the message. */
-  rules: Rule[]; /** The places in the given configuration that caused it. */
-  places: readonly MessagePlace[]; /** The module of an unknown message. */
+  answer: MessageExplanation | undefined; /** The rules that find the cause of the message. */
+  rules: Rule[]; /** The places in the given configuration that the message is about. */
+  places: readonly MessagePlace[]; /** The module that logged an unknown message. */
   module: string | undefined; /** The subject of a message without an explanation, if its number or its module shows it. */
   about: UnexplainedSubject | undefined; /** A page of httpd's manual. */
   see: string | undefined;
@@ -191,9 +187,9 @@ interface VerifyResult {
   readonly outcome: 'accepted' | 'refused' | 'failed';
   /** For `failed`: one sentence with the reason. */
   readonly trouble?: string;
-  /** For `refused`: the further runs of the command, on a copy without the lines that stopped it. */
+  /** For `refused`: the lines that were removed in further runs of the command, so that it went on. */
   readonly rounds?: CopyCorrections;
-  /** Paths of the server that were not copied and have stand-ins. */
+  /** Paths of the server that are not in the copy, so that the test server has dummies for them. */
   readonly notCopied?: readonly string[];
   /** The output of the command, with the given paths instead of the copy's. */
   readonly output: string;
@@ -202,13 +198,13 @@ interface VerifyResult {
 }
 /** The changes to a copy that let a command get past its errors. */
 interface CopyCorrections {
-  /** The number of lines, sections and links that were removed. */
+  /** The number of lines, sections and links that were removed because the command stopped at them. */
   readonly takenOut: number;
-  /** The number of other lines that were removed because they need a removed module. */
+  /** The number of lines that were removed because they need a removed module. */
   readonly following: number;
   /** The additional modules that were loaded, by symbol. */
   readonly loaded: readonly string[];
-  /** Whether the copy was then accepted, so that nothing else stops the command. */
+  /** Whether the command then accepted the copy, so that nothing else stops it. */
   readonly isAll: boolean;
 }
 /** A place as people and editors count it: lines and columns from 1, columns in UTF-16 units. */
@@ -216,7 +212,7 @@ interface LineColumn {
   readonly line: number;
   readonly column: number;
 }
-/** Converts offsets in one file to lines and columns. */
+/** Converts offsets of one file to lines and columns. */
 interface Positions {
   at(offset: number): LineColumn;
   /** The text of a line, from 1, without its line ending. */
@@ -226,7 +222,7 @@ interface Positions {
 declare const positionsIn: (one: Pick<ConfigFile, "text">) => Positions;
 /** Files that fixes were written to, with the new positions of their old text. */
 type RewrittenFiles = ReadonlyMap<ConfigFile, Positions>;
-/** The checklist for `--format json`. Lines count from 1. */
+/** The checklist for `--format json`, with lines from 1. */
 declare const checklistObjects: (items: readonly ChecklistItem[], rewritten?: RewrittenFiles) => {
   id: string;
   what: string;
@@ -237,7 +233,7 @@ declare const checklistObjects: (items: readonly ChecklistItem[], rewritten?: Re
     line: number;
   }[];
 }[];
-/** The checklist for a ticket, with boxes to tick. Empty if there are no items. */
+/** The checklist for a ticket, with boxes to tick; empty without items. */
 declare const checklistMarkdown: (items: readonly ChecklistItem[]) => string;
 /** A function that wraps a text in the terminal's codes for a style, or leaves it unchanged. */
 type Paint = (style: Style, text: string) => string;
@@ -251,7 +247,7 @@ declare const plain: Paint;
 declare function checklistText(items: readonly ChecklistItem[], paint?: Paint): string;
 /** A unified diff of all changed files, in the form that `git apply` and `patch -p1` read. */
 declare const diff: (migration: Pick<Migration, 'edits'>) => string;
-/** The patch of each file, for callers that write each in its own encoding. */
+/** The patch of each file, because files may have different encodings. */
 declare const fileDiffs: ({
   edits
 }: Pick<Migration, 'edits'>) => {
@@ -316,15 +312,15 @@ declare function explanationText({
   explanations,
   notices
 }: ExplainResult, paint?: Paint): string;
-/** The input of every report: a migration, and which of its fixes have been written. */
+/** The input of every report: a migration, and the findings whose fixes have been written. */
 interface Report {
   readonly site: Site;
   readonly migration: Migration;
   /** Findings whose fix has been written. */
   readonly applied: ReadonlySet<Finding>;
-  /** Set if the settings record for the next run which version the files were for. */
+  /** Set if the settings tell the next run that the files were for 2.2. */
   readonly remembered?: boolean;
-  /** The file that keeps answers about these files, whether or not it is there. */
+  /** The path of the file that has, or would have, the answers about these files. */
   readonly settingsPath?: string;
   /** The positions of the old texts in the written files. */
   readonly rewritten?: RewrittenFiles;
@@ -332,7 +328,7 @@ interface Report {
   readonly isPart?: boolean;
   /** The file from standard input, which cannot be written. */
   readonly input?: ConfigFile | undefined;
-  /** A description of the findings that are shown, if others are left out. */
+  /** Which findings are shown, in words, if others are left out. */
   readonly among?: string;
   /** The tasks of the checklist, which are outside of the files. */
   readonly checklist?: readonly ChecklistItem[];
@@ -362,7 +358,7 @@ declare function summaryOf({
   applied: number;
   problems: number;
 };
-/** Whether a line is left that keeps 2.4 from starting or changes its behaviour, or whose meaning is not clear. */
+/** Whether a finding that is no note is open, or a line has a syntax problem. */
 declare const isWorkLeft: ({
   site,
   migration: {
@@ -370,7 +366,7 @@ declare const isWorkLeft: ({
   },
   applied
 }: Report) => boolean;
-/** Workflow commands that GitHub shows as annotations, one per line, and a summary line for the log. */
+/** Workflow commands that GitHub shows as annotations, one per line, and a summary line in the log. */
 declare const github: (report: Report) => string;
 /**
  * GitLab's code quality report: the part of Code Climate's format that it reads

@@ -32,13 +32,13 @@ interface Disk {
   /** The kind of the entry at a place; undefined if it is not known. */
   kindAt(place: readonly string[]): DiskEntryKind | undefined;
   /** Whether the file has a line, continuations included, of more than this many bytes; undefined if it cannot be read. */
-  hasLineBeyond(length: number, place: readonly string[]): boolean | undefined;
+  hasLineLongerThan(length: number, place: readonly string[]): boolean | undefined;
   /** The place with links resolved; undefined if nothing is there. */
   realPlace(place: readonly string[]): readonly string[] | undefined;
   /** Whether the place is in a work tree of git. */
-  isVersioned(place: readonly string[]): boolean;
+  isInGitWorkTree(place: readonly string[]): boolean;
   /** The files with these names in a folder and below it. Undefined if the folder cannot be read, or is too large to search. */
-  filesCalled(names: ReadonlySet<string>, folder: readonly string[]): readonly (readonly string[])[] | undefined;
+  filesNamed(names: ReadonlySet<string>, folder: readonly string[]): readonly (readonly string[])[] | undefined;
 }
 /** A given file under one of its names. */
 interface LocatedFile {
@@ -55,7 +55,7 @@ interface NameIndex {
   /** The directives with these names that 2.4 will read: name by name, in the order of files and lines. */
   directives(...names: string[]): readonly Directive[];
   /** Whether 2.4 will read a directive with one of these names. */
-  says(...names: string[]): boolean;
+  hasDirective(...names: string[]): boolean;
   /** The sections with these names that 2.4 will read, in the same order as directives. */
   sections(...names: string[]): readonly Section[];
   /** The directives with this name in one file. */
@@ -82,38 +82,38 @@ interface ServerRoot {
    * The place of the root of the server's disk among the given files, with which every absolute path has a place. Empty if the
    * files are where the server has them; for a copy, its folder, such as `old` for `old/etc/httpd`.
    */
-  readonly top: readonly string[] | undefined;
+  readonly diskRoot: readonly string[] | undefined;
 }
 /** What is known about folders of the server. Each is given by its path segments on the server. */
 interface KnownFolders {
   /** The kind of the entry on the server; undefined if it is not known. */
   kindAt(names: readonly string[]): DiskEntryKind | undefined;
   /** Whether a file on the server has a line longer than this; undefined if it cannot be read. */
-  hasLineBeyond(length: number, names: readonly string[]): boolean | undefined;
+  hasLineLongerThan(length: number, names: readonly string[]): boolean | undefined;
   /**
    * Where a given file can be renamed: in a repository apart from the server, in a repository on the server, in a copy, or
    * directly on the server.
    */
-  renamedBy(place: readonly string[]): 'repository' | 'git' | 'copy' | 'server';
+  whereToRename(place: readonly string[]): 'repository' | 'git' | 'copy' | 'server';
   /**
    * The names that links on the disk give to files which httpd looks for in this folder, above and below it. Each comes with the
    * place that its links lead to.
    */
-  linkedNear(names: readonly string[]): readonly LinkedFile[];
+  linkedFilesAround(names: readonly string[]): readonly LinkedFile[];
   /** The place of a given file with links resolved; undefined if the disk cannot be queried. */
   realPlace(place: readonly string[]): readonly string[] | undefined;
   /**
    * Broken links in or below this folder whose targets were not copied. Not on the server itself, where a broken link leads to no
    * file.
    */
-  lostWithin(names: readonly string[]): readonly BrokenLink[];
+  brokenLinksWithin(names: readonly string[]): readonly BrokenLink[];
   /** Whether all per-directory files in this folder and below it are given. */
-  holdsFolder(names: readonly string[]): boolean;
+  hasAllHtaccessIn(names: readonly string[]): boolean;
 }
-/** A file with another name than the given one. */
+/** A name that a link gives to a file, and the place to which the link leads. */
 interface LinkedFile {
   readonly name: readonly string[];
-  readonly real: readonly string[];
+  readonly realPlace: readonly string[];
 }
 /** A link whose target does not exist. */
 interface BrokenLink {
@@ -129,14 +129,14 @@ interface IncludeResult {
    * read other files, or only some of these. `absent`: the folder that it names does not exist, although the folder of the line
    * does. `unseen`: the files that it names were not given.
    */
-  readonly how: 'known' | 'likely' | 'guess' | 'absent' | 'unseen';
+  readonly outcome: 'known' | 'likely' | 'guess' | 'absent' | 'unseen';
   /**
    * The places that the Include names, each as a list of path segments: a file, a folder or a pattern. Empty if they are not
    * known.
    */
   readonly places: readonly (readonly string[])[];
   /** Links that the Include would read, but whose targets were not copied. */
-  readonly lost: readonly BrokenLink[];
+  readonly brokenLinks: readonly BrokenLink[];
 }
 /**
  * The version that a configuration is for. `2.2`: no line is written for 2.4. `on its way`: for 2.2 and partly upgraded, so that
@@ -150,10 +150,10 @@ interface StatedVersion {
   /** Whether an earlier run has written to the files, which were for 2.2. */
   readonly begun: boolean;
   /** The version that the first review of this change found. Later commits of the change do not alter it. */
-  readonly before?: Version | undefined;
+  readonly firstReviewVersion?: Version | undefined;
 }
 interface VersionJudgement {
-  readonly said: StatedVersion;
+  readonly stated: StatedVersion;
   readonly origin: VersionOfFiles;
   /**
    * Whether neither a 2.4 nor a fix has touched the configuration, so that a word unknown to 2.2 has no other effect than in 2.2.
@@ -168,7 +168,7 @@ interface VersionJudgement {
   /** Whether a line, or the folder of a file, shows 2.4. */
   readonly shows24: boolean;
   /** The lines for 2.4, written by a fix or by a person. */
-  readonly upgraded: readonly (Directive | Section)[];
+  readonly linesFor24: readonly (Directive | Section)[];
 }
 /**
  * `all`: everything given. `server`: a main file with the files it reads. `unread`: files that the completely given
@@ -187,7 +187,7 @@ interface Site extends NameIndex, KnownFolders {
   /** The judgement which version the configuration is for, with the evidence. */
   readonly judgement: VersionJudgement;
   /** Whether the version was stated or recorded by an earlier run, rather than judged by the files. */
-  readonly fromGiven: boolean;
+  readonly isVersionGiven: boolean;
   /** The modules of the target 2.4 that the user has named. */
   readonly target: TargetModules | undefined;
   /** The places of the server's folders that the settings name. */
@@ -229,11 +229,11 @@ interface Site extends NameIndex, KnownFolders {
   /** The distribution whose packages will run the configuration. */
   readonly layout: Layout | undefined;
   /** A site of some of the files, with other options. */
-  among(files: readonly ConfigFile[], changes: SiteOptions): Site;
+  withFiles(files: readonly ConfigFile[], changes: SiteOptions): Site;
   /** A site of the same files, with other options that leave them where they are. */
-  under(changes: Pick<SiteOptions, 'complete' | 'role' | 'others'>): Site;
+  withOptions(changes: Pick<SiteOptions, 'complete' | 'role' | 'others'>): Site;
   /** The site, read as if this version runs today. */
-  on(version: Version): Site;
+  asRunningOn(version: Version): Site;
 }
 interface SiteOptions {
   readonly others?: readonly ConfigFile[];
@@ -245,7 +245,7 @@ interface SiteOptions {
    */
   readonly begun?: boolean | readonly string[] | undefined;
   /** The version that the first review of the pull request assumed. */
-  readonly takenFor?: Version | undefined;
+  readonly firstReviewVersion?: Version | undefined;
   /** Further names of given files, for Includes: the path of a link, and the path of the file. */
   readonly links?: ReadonlyMap<string, string>;
   readonly mappings?: readonly PathMapping[];
@@ -260,7 +260,7 @@ interface SiteOptions {
   /** Folders, as given, in which every file that may be configuration has been examined. */
   readonly folders?: readonly string[];
   /** Broken links in these folders, as given, with the targets as written. */
-  readonly lost?: ReadonlyMap<string, string>;
+  readonly brokenLinks?: ReadonlyMap<string, string>;
   /** The disk of the files, if it can be queried. */
   readonly disk?: Disk;
   readonly role?: SiteRole;
@@ -328,13 +328,13 @@ type EditsByFile = ReadonlyMap<ConfigFile, readonly Edit[]>;
 /** All edits that the rules together would write, and the edits of the fix in question. */
 interface PlannedEdits {
   readonly edits: EditsByFile;
-  readonly asked: EditsByFile;
+  readonly editsToCheck: EditsByFile;
 }
 /** The reason why the fixes with these edits must not be offered. */
 interface Objection {
   readonly edits: readonly Edit[];
   /** Set if other fixes of access control must be removed before the fixes with these edits, whichever sections they change. */
-  readonly orAnyOfAccess?: true;
+  readonly removesOtherAccessFixesFirst?: true;
   /** The reason, in one sentence. */
   readonly message: string;
 }
@@ -373,6 +373,8 @@ interface Choices extends PreferredForms {
 /** The version of httpd that runs with the files today. `both`: some servers have been upgraded, and others have not. */
 type ServerToday = (typeof serversToday)[number];
 declare const serversToday: readonly ['2.2', '2.4', 'both'];
+/** `opens`: 2.4 starts, and lets in more. `same`: the same clients get in, although the rule is about access. */
+type AccessEffect = 'opens' | 'same';
 /** A result of a rule: a place, a sentence, and often a fix. */
 interface Hit {
   readonly at: Directive | Section;
@@ -380,8 +382,8 @@ interface Hit {
   readonly mark?: Range;
   /** Set if the finding is about the whole server. `at` is then only the place of the fix, or a line to show it at. */
   readonly concerns?: 'server';
-  /** Set if a finding of a rule about access only changes responses here. */
-  readonly leavesAccess?: true | undefined;
+  /** What 2.4 does to access here, if that is not what the rule and the severity suggest. */
+  readonly access?: AccessEffect | undefined;
   /** One or two sentences: what 2.4 does, and what to do about it. */
   readonly message: string;
   /** The severity of this hit, if it is not that of the rule. */
@@ -426,7 +428,7 @@ interface Finding {
   /** Set if there is no fix until a person has decided about another finding, which must change at the same time. */
   readonly waits?: true;
   readonly likelyMistake?: string;
-  readonly leavesAccess?: true;
+  readonly access?: AccessEffect;
   /** Set if the user has said, with a reason, that the lines stay as they are. */
   readonly isDeclined?: true;
   /** Set if the rule itself failed here. This is a bug of this tool; the finding says nothing about the line. */

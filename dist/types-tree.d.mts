@@ -45,7 +45,6 @@ interface Section extends Line {
   readonly close: Range | undefined;
 }
 type Node = Trivia | Directive | Section;
-/** A version of httpd. */
 type Version = '2.2' | '2.4';
 interface ConfigFile {
   /** The path as it was given, with forward slashes. */
@@ -66,7 +65,7 @@ interface ConfigFile {
   readonly sections: readonly Section[];
   readonly problems: readonly Problem[];
   /** Whether a line may belong to a template of another program. Only then are there template lines. */
-  readonly hasOddLines: boolean;
+  readonly mayHaveTemplateLines: boolean;
   /** The names of directives in lower case, and of sections with a `<` before them. */
   readonly keys: Iterable<string>;
   /** The directives (`listen`) or sections (`<directory`) of a name, in the order of the text. */
@@ -93,6 +92,5 @@ declare const isSection: (node: Node) => node is Section;
 declare const isCommand: (node: Node) => node is Directive | Section;
 /** The values of the arguments from the nth (from 0) on. */
 declare const valuesOf: (node: Directive | Section, from?: number) => string[];
-/** The source text of a range of a file. */
 declare const sourceOf: (file: ConfigFile, range: Range) => string;
 export { valuesOf as _, Range as a, Version as c, commandsUnder as d, isCommand as f, sourceOf as g, siblings as h, Problem as i, Word as l, isSection as m, Directive as n, Section as o, isDirective as p, Node as r, Trivia as s, ConfigFile as t, ancestors as u, walk as v };

@@ -64,10 +64,7 @@ interface Argument {
   value: string;
   position: Position;
 }
-/**
- * A blank line, a comment or a line that httpd cannot read: see the kinds of Trivia. `value` is the text without the white space
- * around it.
- */
+/** A comment, or a line that is no directive (see `Trivia` in syntax/tree.ts). `value` has no white space at its ends. */
 interface Literal {
   type: 'comment' | 'stray' | 'template' | 'code';
   value: string;

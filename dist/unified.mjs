@@ -61,9 +61,8 @@ const fatal = {
 	info: void 0
 };
 /**
-* The old text at the place of a diagnostic, and the text that its fix puts there. The fix must begin on the line of the
-* diagnostic; the place is widened until it contains the whole fix. Undefined if the fix is elsewhere, or
-* would add a line ending at the end of a file without one.
+* The text that the fix of a diagnostic replaces, and its new text. Undefined if the fix does not begin on the line of the
+* diagnostic, changes another file, or would add a final line ending to a file without one.
 */
 function replacement({ file, fix, positions, start }) {
 	if (!fix || fix.edits.some((edit) => edit.file !== file)) return void 0;
