@@ -52,9 +52,12 @@ export const rarelyTrueAssumption = (name: string, sentence: string): readonly [
 export const assumptionIf = (is: boolean, name: string, sentence: string): readonly Assumption[] =>
   is ? [{ name, sentence }] : []
 
-/** The assumption that no file besides the given ones sets a directive. */
-export const unseenDefaultAssumption = (directive: string): Assumption => ({
-  ...sharedAssumption('unseen-defaults', noOtherFileSetsSentence(directive)),
+/**
+ * The assumption that no file besides the given ones sets a directive.
+ * @param isOwn whether the directive gets a question of its own, because only some servers need 2.2's default
+ */
+export const unseenDefaultAssumption = (directive: string, isOwn = false): Assumption => ({
+  ...sharedAssumption('unseen-defaults', noOtherFileSetsSentence(directive), isOwn ? directive : undefined),
   directive,
 })
 

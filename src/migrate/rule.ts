@@ -31,6 +31,8 @@ export interface Rule {
   readonly covers: readonly string[]
   /** The rule's page, in Markdown. Headings: What 2.2 did, What 2.4 does, What the rule does, When not; the first and last are optional. */
   readonly page: string
+  /** When a server needs 2.2's default, if 2.4's is safer: a sentence that is true on such a server. */
+  readonly oldDefaultNeed?: string
   /** Whether the rule itself considers every way in which httpd may read undecided guards. */
   readonly weighsGuards?: true
   readonly check: Check

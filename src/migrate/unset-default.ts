@@ -74,11 +74,12 @@ const isSet = (site: Site, server: Server, { names }: ChangedDefault): boolean =
 function addedLine(
   site: Site,
   server: Server,
-  { names, line, assumes, suitsOtherFiles, guard }: ChangedDefault,
+  { names, line, assumes, suitsOtherFiles, guard, needs22 }: ChangedDefault,
   at: Directive,
   isWeaker: boolean,
 ): Fix {
-  const unseen = suitsOtherFiles || isServerComplete(site, server) ? [] : [unseenDefaultAssumption(names[0])]
+  const unseen =
+    suitsOtherFiles || isServerComplete(site, server) ? [] : [unseenDefaultAssumption(names[0], needs22 !== undefined)]
   const needed = [...(assumes ? [assumes] : []), ...unseen]
   const edit = insertAfterAddedLines(at, line, guard?.(site))
   return fixWithAssumptions(`Add ${line}`, isWeaker ? [weakerIsWanted] : needed, edit)

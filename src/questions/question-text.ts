@@ -9,22 +9,19 @@ import { lineNumberOf, placesByFileText } from '../syntax/file-and-line.js'
 import { openingTagOf } from './access-folders.js'
 import { uncapitalised } from './assumptions.js'
 import { needsOfOldDefaults } from './old-default-needs.js'
-import { alternativeWithAssumption, type OpenQuestion } from './questions.js'
+import { alternativeWithAssumption, type OpenQuestion, type QuestionItem } from './questions.js'
 
 /** The number of places to list, at most; more would hide the question. */
 const maxPlaces = 5
 
-interface QuestionToPrint extends Pick<OpenQuestion, 'name' | 'sentence' | 'directives'> {
-  readonly findings: readonly Finding[]
+interface QuestionToPrint extends QuestionItem {
   /** Set if several questions are asked at once: the number to put before an answer. */
   readonly number?: number | undefined
 }
 
-/** The changes that a question is about, with the reason and the places of each, and the condition under which they are right. */
-export function questionText(
-  { name, sentence, directives, findings, number }: QuestionToPrint,
-  paint: Paint = plain,
-): string {
+/** The changes that a question is about, with the reason and the places of each, and the conditions under which they are right. */
+export function questionText({ questions, findings, number }: QuestionToPrint, paint: Paint = plain): string {
+  const [{ name }] = questions
   const changes = Array.from(
     groupBy(findings, (finding) => titleNaming(finding, alternativeWithAssumption(finding, name)?.title)),
     ([title, own]) => ({
@@ -46,16 +43,17 @@ export function questionText(
       ? changes
           .map(({ question, reason, places }) => `${reason}\n${paint('bold', `${question}?`)}\n  ${places}\n`)
           .join('')
-      : `${paint('bold', name === 'unseen-defaults' ? 'Keep these defaults of 2.2?' : 'Make these changes?')}\n${changes
+      : `${paint('bold', /^unseen-defaults/.test(name) ? 'Keep these defaults of 2.2?' : 'Make these changes?')}\n${changes
           .slice(0, maxPlaces)
           .map(({ title, reason, places }) => `  ${title}: ${places}\n    ${reason}\n`)
           .join('')}${more}`
-  const needs = needsOfOldDefaults(findings)
-  const all = needs.length === 0 ? '' : needs.length === 1 ? ' both are true' : ` all ${needs.length + 1} are true`
-  // A question without changes of its own is a further condition of the changes above it.
-  const only = first ? `  Only if${all}` : 'And only if this is true too, or the change above is not made'
+  const conditions = [...needsOfOldDefaults(findings), ...questions.map(({ sentence }) => printable(sentence))]
+  const all =
+    conditions.length === 1 ? '' : conditions.length === 2 ? ' both are true' : ` all ${conditions.length} are true`
+  // A question without changes of its own is a further condition of several changes above it.
+  const only = first ? `  Only if${all}` : 'The changes above that need this are made only if it is true too'
   const kept = likelyMistakesText(findings)
-  const lines = [`${only}: ${[...needs, printable(sentence)].join(' ')}`, ...howToCheck(name, directives)]
+  const lines = [`${only}: ${conditions.join(' ')}`, ...questions.flatMap(howToCheck)]
   return numbered(`${first ? head + kept : ''}${lines.join('\n  ')}\n`, number)
 }
 
@@ -67,7 +65,7 @@ function numbered(text: string, number: number | undefined): string {
 }
 
 /** Where to look for the answer, if the condition is about files that were not given. */
-function howToCheck(name: string, directives: readonly string[]): readonly string[] {
+function howToCheck({ name, directives }: OpenQuestion): readonly string[] {
   const [kind, named = ''] = name.split(':', 2)
   const all = kind === 'reading-of-requests' ? named.split('+') : directives
   if (all.length > 0)
@@ -107,7 +105,12 @@ export function openQuestionsText(questions: readonly OpenQuestion[], paint: Pai
   const [first] = questions
   const head = `${countWithNoun(questions.length, 'question')} to answer:
 Put your answers in answers.json, such as {"confirmed": ["${first?.name}"]} or {"declined": {"${first?.name}": "WHY"}}. confirmed = make the change; declined = leave the lines, with your reason. httpd-upgrade --diff --review shows every changed line. Then run again with --answers answers.json:\n`
-  return head + questions.map((one) => `\n${one.name}\n${questionText(one, paint)}`).join('')
+  return (
+    head +
+    questions
+      .map((one) => `\n${one.name}\n${questionText({ questions: [one], findings: one.findings }, paint)}`)
+      .join('')
+  )
 }
 
 /** The fixes that few servers need (offers), each with its condition and its command. */

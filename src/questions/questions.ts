@@ -48,11 +48,47 @@ const subjects = [
   ],
 ] as const
 
+/** What is asked under one number. */
+export interface QuestionItem {
+  /** A question, followed by further conditions of the same changes. */
+  readonly questions: Group<OpenQuestion>
+  /** The findings whose changes the item lists. Empty if the question is a further condition of several items above it. */
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * The items for some questions that are asked together. A further condition of the changes of a single item joins that item.
+ * @param open all open questions
+ */
+export function questionItems(
+  together: readonly OpenQuestion[],
+  open: readonly OpenQuestion[],
+): readonly QuestionItem[] {
+  const items: { questions: [OpenQuestion, ...OpenQuestion[]]; findings: readonly Finding[] }[] = []
+  for (const [question, findings] of findingsToList(together, open)) {
+    const item = items.find((one) => question.findings.every((finding) => one.findings.includes(finding)))
+    if (item && findings.length === 0) item.questions.push(question)
+    else items.push({ questions: [question], findings })
+  }
+  return items
+}
+
+/** The number of items in which these questions will be asked. */
+export function countOfItems(open: readonly OpenQuestion[]): number {
+  let [count, left] = [0, open]
+  for (let [first, ...others] = left; first; [first, ...others] = left) {
+    const together = questionsToAskTogether(first, others)
+    count += questionItems(together, left).length
+    left = left.filter((one) => !together.includes(one))
+  }
+  return count
+}
+
 /**
  * The findings to list under each of some questions that are asked together. Each finding is listed once. A finding that another
  * open question has too is left out, unless a question would then have no findings.
  */
-export function findingsToList(
+function findingsToList(
   together: readonly OpenQuestion[],
   open: readonly OpenQuestion[],
 ): ReadonlyMap<OpenQuestion, readonly Finding[]> {

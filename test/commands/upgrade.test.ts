@@ -341,13 +341,13 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
 
   test('each thing is asked once, and done as it is answered', () => {
     const root = folder(server)
-    const shown = at(root, 'later\nshow\nyes\nyes\nshow\n4\nwe have such files\n')
+    const shown = at(root, 'later\nshow\nyes\nyes\nshow\n3\nwe have such files\n')
     expect(shown).toContain('+Require ip 127.0.0.1')
     expect(shown).toContain('+EnableSendfile On')
     expect(shown).not.toContain('Which one?')
     expect(shown.match(/^Questions? .*/gm)).toEqual([
-      'Questions 1 to 2 of 4. Your answer counts for all of them; to say yes to only some, type their numbers',
-      'Questions 3 to 4 of 4. Your answer counts for all of them; to say yes to only some, type their numbers',
+      'Question 1 of 3',
+      'Questions 2 to 3 of 3. Your answer counts for all of them; to say yes to only some, type their numbers',
     ])
     expect(textOf(root, main)).toContain('LoadModule mpm_prefork_module')
     expect(textOf(root, main)).toContain('DefaultType text/plain')
@@ -360,11 +360,11 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
 
   test('numbers that are not asked about answer nothing, and all numbers mean yes', () => {
     const root = folder(server)
-    const shown = at(root, 'later\nyes\n1 7\n1, 2\nlater\n')
+    const shown = at(root, 'later\nyes\nyes\n2 7\n2, 3\n')
     expect(shown).toContain('Please answer one of: later, yes, no, show, numbers.')
     expect(shown).not.toContain('Why not')
     expect(JSON.parse(textOf(root, settings))).toMatchObject({
-      confirmed: ['built-in-mpm:prefork', 'built-in-mpm:only'],
+      confirmed: ['built-in-mpm:prefork', 'built-in-mpm:only', 'default-type:text/plain', 'no-enable-sendfile'],
     })
   })
 
@@ -401,7 +401,7 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
 
   test('where the answers end, what was answered is kept', () => {
     const root = folder(server)
-    expect(at(root, 'later\nyes\nyes\n')).toContain('You answered yes to 2 questions.')
+    expect(at(root, 'later\nyes\nyes\n')).toContain('You answered yes to 1 question.')
     expect(textOf(root, main)).toContain('LoadModule mpm_prefork_module')
   })
 

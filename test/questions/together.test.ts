@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Finding } from '../../src/migrate/rule.js'
-import { type OpenQuestion, questionsToAskTogether } from '../../src/questions/questions.js'
+import {
+  countOfItems,
+  type OpenQuestion,
+  questionItems,
+  questionsToAskTogether,
+} from '../../src/questions/questions.js'
 
 const [one, two, three] = [{}, {}, {}] as Finding[]
 
@@ -37,4 +42,20 @@ test('several conditions of the same changes are asked at once', () => {
 
 test('other questions are asked one by one', () => {
   expect(namesAsked(question('checks-again', one), question('alias-slash', two))).toEqual(['checks-again'])
+})
+
+test('a further condition of the changes of one question has no number of its own', () => {
+  const [first, further] = [question('built-in-mpm:runs', one), question('built-in-mpm:lists', one)]
+  expect(questionItems([first, further], [first, further])).toEqual([{ questions: [first, further], findings: [one] }])
+  expect(countOfItems([first, further, question('alias-slash', two)])).toBe(2)
+})
+
+test('a further condition of the changes of several questions has a number of its own', () => {
+  const [first, second] = [question('release:2.4.8', one), question('module-loaded:dir', two)]
+  const further = question('guard-module', one, two)
+  expect(questionItems([first, second, further], [first, second, further])).toEqual([
+    { questions: [first], findings: [one] },
+    { questions: [second], findings: [two] },
+    { questions: [further], findings: [] },
+  ])
 })

@@ -1,7 +1,12 @@
-import type { Group } from '../../base/group-by.js'
 import { writeToStream } from '../../command-line/streams.js'
 import { questionText } from '../../questions/question-text.js'
-import { findingsToList, type OpenQuestion, questionsToAskTogether } from '../../questions/questions.js'
+import {
+  countOfItems,
+  type OpenQuestion,
+  type QuestionItem,
+  questionItems,
+  questionsToAskTogether,
+} from '../../questions/questions.js'
 import { diff } from '../../report/diff.js'
 import { paintFor, printNote } from '../output.js'
 import { answerReleaseFromThisMachine } from './ask-about-machine.js'
@@ -28,15 +33,18 @@ export async function askQuestions(
     const [first, ...others] = open
     if (!first) return now
     const [known, ...more] = open.filter(({ name }) => reasonOf(journey, name) !== undefined)
-    const questions: Group<OpenQuestion> = known ? [known, ...more] : questionsToAskTogether(first, others)
+    const items = known
+      ? [known, ...more].map(itemOf)
+      : questionItems(questionsToAskTogether(first, others), now.questions)
     const answer = known
-      ? questions.map(({ name }) => reasonOf(journey, name) ?? 'later')
-      : await answersTo(journey, now, { questions, before: asked, all: asked + open.length })
+      ? items.map(({ questions: [{ name }] }) => reasonOf(journey, name) ?? 'later')
+      : await answersTo(journey, items, { before: asked, all: asked + countOfItems(open) })
     if (answer === 'stop') return now
-    asked += questions.length
-    for (const [index, { name }] of questions.entries()) if (answer[index] === 'later') later.add(name)
-    if (questions.every(({ name }) => later.has(name))) continue
-    note(journey, now, questions, answer)
+    asked += items.length
+    const postponed = items.filter((_, index) => answer[index] === 'later')
+    for (const { name } of postponed.flatMap(({ questions }) => questions)) later.add(name)
+    if (postponed.length === items.length) continue
+    note(journey, now, items, answer)
     const then = await readServerState(journey.options, journey.newAnswers)
     const isTold = await answerReleaseFromThisMachine(journey, then)
     const next = await writeAll(journey, isTold ? await readServerState(journey.options, journey.newAnswers) : then)
@@ -44,6 +52,8 @@ export async function askQuestions(
     now = next
   }
 }
+
+const itemOf = (question: OpenQuestion): QuestionItem => ({ questions: [question], findings: question.findings })
 
 const legend =
   '\nEach of the other changes has a condition. Answer yes only if the condition is true. Line numbers are those of the files as they are now.\n'
@@ -61,43 +71,41 @@ function reasonOf({ givenAnswers }: GuidedUpgrade, name: string): Answer | undef
 function note(
   journey: GuidedUpgrade,
   now: ServerState,
-  questions: readonly OpenQuestion[],
+  items: readonly QuestionItem[],
   answers: readonly Answer[],
 ): void {
-  for (const [index, { name, sentence }] of questions.entries()) {
+  for (const [index, { questions }] of items.entries()) {
     const answer = answers[index] ?? 'later'
     if (answer === 'later') continue
-    if (answer === 'yes') journey.newAnswers.confirmed.add(name)
-    else journey.newAnswers.declined.set(name, answer.because)
-    journey.answerSentences.set(sentence, answer === 'yes' ? 'yes' : `no: ${answer.because}`)
+    journey.answered[answer === 'yes' ? 'yes' : 'no'] += 1
+    for (const { name, sentence } of questions) {
+      if (answer === 'yes') journey.newAnswers.confirmed.add(name)
+      else journey.newAnswers.declined.set(name, answer.because)
+      journey.answerSentences.set(sentence, answer === 'yes' ? 'yes' : `no: ${answer.because}`)
+    }
   }
   if (!saveAnswers(journey.options, now.input, journey.newAnswers))
     printNote(`${now.input.settingsPath} cannot store the answer, so the next run asks again.`)
 }
 
-interface Asking {
-  readonly questions: Group<OpenQuestion>
-  /** The number of questions that were asked before. */
+interface ItemCounts {
+  /** The number of items that were asked before. */
   readonly before: number
-  /** The number of all questions. */
+  /** The number of all items. */
   readonly all: number
 }
 
-/** The answers to some questions that are asked at once. Without a terminal, they wait for the next run. */
+/** The answers to some items that are asked at once. Without a terminal, they wait for the next run. */
 async function answersTo(
   { dialog, options }: GuidedUpgrade,
-  now: ServerState,
-  { questions, before, all }: Asking,
+  items: readonly QuestionItem[],
+  { before, all }: ItemCounts,
 ): Promise<readonly Answer[] | 'stop'> {
-  if (!dialog) return questions.map(() => 'later')
-  const isOne = questions.length === 1
-  const numbers = questions.map((_, index) => before + index + 1)
-  const listed = findingsToList(questions, now.questions)
-  const texts = questions.map((question, index) =>
-    questionText(
-      { ...question, findings: listed.get(question) ?? [], ...(isOne ? {} : { number: numbers[index] }) },
-      paintFor(options),
-    ),
+  if (!dialog) return items.map(() => 'later')
+  const isOne = items.length === 1
+  const numbers = items.map((_, index) => before + index + 1)
+  const texts = items.map((item, index) =>
+    questionText({ ...item, ...(isOne ? {} : { number: numbers[index] }) }, paintFor(options)),
   )
   writeToStream(
     1,
@@ -108,17 +116,17 @@ async function answersTo(
     const answer = await chooseWordOrNumbers(dialog, prompt, isOne ? [] : numbers, meanings)
     if (answer === undefined) return 'stop'
     if (answer === 'show') {
-      for (const question of questions) writeToStream(1, `${diff(migrationIfAnsweredYes(question))}\n`)
+      for (const { questions } of items) writeToStream(1, `${diff(migrationIfAnsweredYes(questions[0]))}\n`)
       continue
     }
-    if (answer === 'later' || answer === 'yes') return questions.map(() => answer)
+    if (answer === 'later' || answer === 'yes') return items.map(() => answer)
     const isTrue = (index: number) => answer !== 'no' && answer.includes(numbers[index] ?? 0)
-    if (questions.every((_, index) => isTrue(index))) return questions.map(() => 'yes')
+    if (items.every((_, index) => isTrue(index))) return items.map(() => 'yes')
     const because = await dialog.line(
       `Why not${answer === 'no' ? '' : ' the others'}? (saved; you will not be asked again) `,
     )
     if (because === undefined) return 'stop'
-    return questions.map((_, index) => (isTrue(index) ? 'yes' : { because: because || 'No reason given.' }))
+    return items.map((_, index) => (isTrue(index) ? 'yes' : { because: because || 'No reason given.' }))
   }
 }
 

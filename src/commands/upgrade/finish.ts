@@ -93,15 +93,15 @@ function unfixedByKind({ site, migration }: Report) {
 }
 
 /** What this run did, in sentences. */
-function doneText({ written, newAnswers }: GuidedUpgrade): string {
+function doneText({ written, answered }: GuidedUpgrade): string {
   const inFiles = written.fixes > 0 ? ` in ${countWithNoun(written.files.size, 'file')}` : ''
   const more = nonEmptyTexts(
     written.decided > 0 && `${countWithNoun(written.decided, 'line')} changed as you chose`,
     written.enabled.length > 0 && `${countWithNoun(written.enabled.length, 'module')} enabled`,
   ).map((text) => `, ${text}`)
   const answers = nonEmptyTexts(
-    newAnswers.confirmed.size > 0 && `yes to ${countWithNoun(newAnswers.confirmed.size, 'question')}`,
-    newAnswers.declined.size > 0 && `no to ${countWithNoun(newAnswers.declined.size, 'question')}`,
+    answered.yes > 0 && `yes to ${countWithNoun(answered.yes, 'question')}`,
+    answered.no > 0 && `no to ${countWithNoun(answered.no, 'question')}`,
   )
   return nonEmptyTexts(
     `Done: ${countWithNoun(written.fixes, 'fix', 'fixes')} written${inFiles}${more.join('')}.`,

@@ -14,6 +14,8 @@ export interface GuidedUpgrade {
   readonly givenAnswers: Decisions
   /** The answers of this run. */
   readonly newAnswers: Decisions
+  /** How many items were answered, in this run or in advance. */
+  readonly answered: { yes: number; no: number }
   /** The answers as text, by the sentence of the question. */
   readonly answerSentences: Map<string, string>
   readonly written: {

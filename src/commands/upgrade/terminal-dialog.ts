@@ -98,8 +98,7 @@ export async function chooseWordOrNumbers(
   })
 }
 
-const numbersLine =
-  '  numbers, such as 1 3: yes to these, no to the others; the next prompt asks why not. A change with two numbers needs both.\n'
+const numbersLine = '  numbers, such as 1 3: yes to these, no to the others; the next prompt asks why not\n'
 
 const answerWords = ['later', 'yes', 'no', 'show'] as const
 

@@ -34,6 +34,7 @@ export async function upgradeCommand(options: Options, guidedOptions: GuidedOpti
     dialog: !guidedOptions.yes && hasTerminal() ? openDialog() : undefined,
     givenAnswers,
     newAnswers: noDecisions(),
+    answered: { yes: 0, no: 0 },
     answerSentences: new Map(),
     written: { fixes: 0, files: new Set(), changes: [], enabled: [], decided: 0 },
   }

@@ -35,6 +35,7 @@ export const readingOfRequests = ruleOf('access', {
   id: 'reading-of-requests',
   title: '2.4 reads paths, patterns and subrequests differently',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mergeslashes',
+  oldDefaultNeed: 'Requests with `//` or %0a must match as in 2.2 (the access log shows whether there are any).',
   fixes: 'safe',
   covers: ['access-internal-requests', 'default-regex', 'default-mergeslashes'],
   page: `

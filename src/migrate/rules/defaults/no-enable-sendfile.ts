@@ -6,6 +6,7 @@ export const noEnableSendfile = ruleOf('defaults', {
   title: 'EnableSendfile is left at its default',
   severity: 'info',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#enablesendfile',
+  oldDefaultNeed: 'The server sends large files and must send them as fast as 2.2 did.',
   fixes: 'review',
   covers: ['default-enablesendfile'],
   page: `

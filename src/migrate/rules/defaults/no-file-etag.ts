@@ -5,6 +5,7 @@ export const noFileEtag = ruleOf('defaults', {
   id: 'no-file-etag',
   title: 'FileETag is left at its default',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#fileetag',
+  oldDefaultNeed: 'It would be a problem if clients fetched all cached files again after the upgrade.',
   fixes: 'both',
   covers: ['default-fileetag'],
   page: `

@@ -9,6 +9,7 @@ export const noLimitRequestBody = ruleOf('defaults', {
   id: 'no-limit-request-body',
   title: 'LimitRequestBody is left at its default',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#limitrequestbody',
+  oldDefaultNeed: 'Clients upload more than 1 GiB in one request.',
   fixes: 'safe',
   covers: ['default-limitrequestbody'],
   page: `
