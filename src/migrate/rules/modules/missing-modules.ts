@@ -160,7 +160,14 @@ type Answer = Pick<Hit, 'fix' | 'severity'> & { readonly todo: string }
 
 function beside(site: Site, server: Server, loads: LoadModuleLines, needs: readonly RequiredModule[]): Answer {
   const edits = editsFor(site, server, loads, needs)
-  const fix = fixWithAssumptions('Load the missing modules', [...doubtsOf(site, server, needs)], ...edits)
+  const fix = fixWithAssumptions(
+    `Load ${listText(
+      needs.map(({ module }) => module.name),
+      4,
+    )}`,
+    [...doubtsOf(site, server, needs)],
+    ...edits,
+  )
   return { todo: `Load ${needs.length === 1 ? 'it' : 'them'} too`, fix }
 }
 
