@@ -187,12 +187,11 @@ export const tasks: readonly Task[] = [
       )
       const isAskedElsewhere = unfixed.length > 0 ? onChecklistTest(site, migration) : () => false
       const open = unfixed.filter((finding) => !isAskedElsewhere(finding))
-      const all = migration.findings.filter(({ fix, isDeclined }) => !fix && !isDeclined).length
       const rules = groupBy(open, ({ rule }) => rule.id)
-      const counts = Array.from(rules, ([id, own]) => (open.length === 1 ? id : `${numberText(own.length)} of ${id}`))
+      const counts = Array.from(rules, ([id, own]) => (open.length === 1 ? id : `${id} ${numberText(own.length)}`))
       return open.length
         ? {
-            what: `${numberText(open.length)}${all > open.length ? ` of the ${numberText(all)} findings without a fix` : open.length === 1 ? ' finding' : ' findings'} ${open.length === 1 ? 'needs' : 'need'} an edit by hand (${distinctList(counts)}). Do what ${open.length === 1 ? 'it says' : 'each of them says'}.`,
+            what: `Do what ${open.length === 1 ? `the finding of ${distinctList(counts)} says. It has` : `these findings say: ${distinctList(counts)}. They have`} no fix, and no other step here covers ${open.length === 1 ? 'it' : 'them'}.`,
             places: open.map(({ at }) => at),
           }
         : undefined

@@ -219,7 +219,7 @@ function questions({ comments, listed, was, forms }: ReviewText): string[] {
 /** A sentence if access rules of 2.2 that stay unchanged would keep 2.4 from starting; otherwise empty. */
 const untilThen = (findings: readonly Finding[]): string =>
   findings.some(({ rule, severity }) => rule.id === 'access-control' && severity === 'error')
-    ? ` Lines of ${inlineCode('access-control')} that you leave unchanged need mod_access_compat in 2.4.`
+    ? ` If you leave out the changes of ${inlineCode('access-control')}, load mod_access_compat in 2.4.`
     : ''
 
 /** The kind of question whether Require lines for 2.4 are meant. Asked only about suggestions: earlier ones may have added the lines. */

@@ -255,7 +255,7 @@ LoadModule own_module modules/mod_own.so
       'more/a.conf': 'User www\n',
     })
     expect(items.filter(({ id }) => id === 'decide').map(({ what }) => what)).toEqual([
-      '2 findings need an edit by hand (1 of built-in-mpm, 1 of missing-modules). Do what each of them says.',
+      'Do what these findings say: built-in-mpm 1, missing-modules 1. They have no fix, and no other step here covers them.',
     ])
   })
 
@@ -264,7 +264,7 @@ LoadModule own_module modules/mod_own.so
       '<Location /a>\n  LDAPTrustedClientCert CERT_BASE64 /x\n</Location>\nLDAPTrustedClientCert CERT_BASE64 /x\n',
     )
     expect(items.find(({ id }) => id === 'decide')?.what).toBe(
-      '1 finding needs an edit by hand (ldap-trusted-client-cert). Do what it says.',
+      'Do what the finding of ldap-trusted-client-cert says. It has no fix, and no other step here covers it.',
     )
   })
 

@@ -17,8 +17,9 @@ export function defaultsText(findings: readonly Finding[], paint: Paint): string
     return own.length > 0 ? [`    ${paint(style, head + command)}: ${linesOf(own)}\n${condition}`] : []
   })
   const adopted = findings.length > kept.length ? ['    The defaults of 2.4 are adopted.\n'] : []
+  const choice = kept.every(isDefaultSafer) ? 'safer' : 'adopt'
   const rest =
-    kept.length > 0 ? ["    To use 2.4's defaults, add --defaults=adopt: these lines are then left out.\n"] : []
+    kept.length > 0 ? [`    To use 2.4's defaults, add --defaults=${choice}: these lines are then left out.\n`] : []
   return `${changedDefaultsSentence(findings)}${saferText(kept)} ${paint('dim', `[${rulesOf(findings)}]`)}\n${[...rows, ...adopted, ...rest].join('')}\n`
 }
 
