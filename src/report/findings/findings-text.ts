@@ -1,6 +1,7 @@
 import { type Group, groupBy } from '../../base/group-by.js'
 import { numberText } from '../../base/list-text.js'
 import type { Finding } from '../../migrate/rule.js'
+import { isConditional } from '../../site/context.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { type Paint, printable } from '../paint.js'
 import { filesByServer, type ServerFiles } from '../servers.js'
@@ -26,7 +27,9 @@ export function findingsText(report: Report, paint: Paint, shown?: ReadonlySet<F
   const others = paragraphsOf(files.filter((file) => !told.has(file)))
   const whole = servers.map((server) => ({ server, paragraphs: paragraphsOf(server.files) }))
   return [
-    ...whole.map(({ server, paragraphs }) => serverText(server, paragraphs, { isOne: whole.length === 1, paint })),
+    ...whole.map(({ server, paragraphs }) =>
+      serverText(server, paragraphs, { isOne: whole.length === 1, report, paint }),
+    ),
     ...(whole.length > 0 && others.length > 0 ? [headText('In other files', others, paint)] : []),
     ...inText(others, paint),
   ].join('')
@@ -65,20 +68,34 @@ const effectOfParagraph = ({ finding, file }: Paragraph): FindingEffect =>
   finding ? effectOf(finding) : effectOfRejectedLine(file)
 
 function serverText(
-  { main }: ServerFiles,
+  { main, files }: ServerFiles,
   paragraphs: readonly Paragraph[],
-  { isOne, paint }: { readonly isOne: boolean; readonly paint: Paint },
+  { isOne, report, paint }: { readonly isOne: boolean; readonly report: Report; readonly paint: Paint },
 ): string {
   const byEffect = groupBy(paragraphs, effectOfParagraph)
   const name = isOne || paragraphs.length === 0 ? '' : `${paint('bold', `The server of ${printable(main.path)}:`)}\n\n`
   const parts = findingEffects.flatMap((effect) => {
     const own = byEffect.get(effect)
-    return own ? [headText(effectHeadings[effect], own, paint), ...inText(own, paint)] : []
+    const some = effect === 'will not start' ? onlyWithNamesText(report, files) : ''
+    return own ? [headText(effectHeadings[effect], own, paint, some), ...inText(own, paint)] : []
   })
   return name + parts.join('')
 }
 
-function headText(head: string, paragraphs: readonly Paragraph[], paint: Paint): string {
+/** How many errors apply only with some of the -D names that the files test; empty if there are none. */
+function onlyWithNamesText({ site, migration, applied }: Report, files: readonly ConfigFile[]): string {
+  const errors = migration.findings.filter(
+    (finding) => files.includes(finding.file) && !applied.has(finding) && effectOf(finding) === 'will not start',
+  )
+  const some = errors.filter(
+    ({ at }) =>
+      isConditional(site, at) && site.enclosing(at).some((sections) => sections.some(({ key }) => key === 'ifdefine')),
+  ).length
+  if (some === 0) return ''
+  return `${some === errors.length ? '' : `, ${numberText(some)} of them`} only with certain -D names`
+}
+
+function headText(head: string, paragraphs: readonly Paragraph[], paint: Paint, some = ''): string {
   const count = paragraphs.reduce((sum, paragraph) => sum + paragraph.count, 0)
-  return `${paint('bold', `${head} (${numberText(count)}):`)}\n\n`
+  return `${paint('bold', `${head} (${numberText(count)}${some}):`)}\n\n`
 }
