@@ -122,7 +122,7 @@ export const mutants = [
     id: 'override-none',
     mistake: 'a .htaccess file is read under AllowOverride None',
     file: 'src/access/merge/override.ts',
-    from: '  line !== undefined && hasKnownWords(line) && isNone(line.args.at(-1))',
+    from: '  line !== undefined && hasKnownOverrideWords(line) && isNone(line.args.at(-1))',
     to: '  line?.args.length === 0',
     tests: ['test/access/decide/planted.test.ts'],
   },

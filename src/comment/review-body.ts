@@ -6,7 +6,7 @@ import { listText as namesListed, nonEmptyTexts } from '../base/list-text.js'
 import { pathArgument } from '../base/shell-words.js'
 import { commandOf, type ToolCommand } from '../base/tool.js'
 import type { Assumption } from '../edit/edit.js'
-import { refusesUsersNow } from '../migrate/access/messages/messages.js'
+import { saysUsersAreRefused } from '../migrate/access/messages/messages.js'
 import type { Finding, PreferredForms, ServerToday } from '../migrate/rule.js'
 import {
   assumptionQuestion,
@@ -271,7 +271,7 @@ const cureFor = (assumptions: readonly Assumption[]): string =>
 
 /** Names the sections that the question about logged-in users is about. A joint fix also has other lines. */
 function closedSections(kind: string, own: readonly Finding[]): string {
-  const closed = kind === 'closed-names' ? own.filter(({ message }) => refusesUsersNow(message)) : []
+  const closed = kind === 'closed-names' ? own.filter(({ message }) => saysUsersAreRefused(message)) : []
   return closed.length > 0 ? ` See ${linesAmong(closed)}.` : ''
 }
 

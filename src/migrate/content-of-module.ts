@@ -5,7 +5,7 @@ import { directiveByName, mayHaveEffect } from '../httpd/directives.js'
 import { isGuard } from '../httpd/guards.js'
 import { handlerTestOf, moduleOfHandler } from '../httpd/handlers.js'
 import { moduleByName } from '../httpd/modules.js'
-import { isGrantedEverywhere } from '../models/granted-overrides.js'
+import { isOverrideGrantedEverywhere } from '../models/granted-overrides.js'
 import { type Context, contextsOf } from '../site/context.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
@@ -75,7 +75,7 @@ function denialFor(site: Site, at: Directive, symbol: string): ContentLine['deni
   const isRead = !around.slice(inside.length).some(isOfModule)
   const tag = files ? sameTag(files) : tagFor(at)
   if (!tag || !isPlaced || !isRead || !isLiteral(at) || isInMacro(at)) return undefined
-  if (isHtaccess(at.file) && isGrantedEverywhere(site, 'AuthConfig') !== true) return undefined
+  if (isHtaccess(at.file) && isOverrideGrantedEverywhere(site, 'AuthConfig') !== true) return undefined
   return {
     after: inside.at(-1) ?? at,
     lines: [`<${tag}>`, '    Require all denied', `</${tag.split(' ')[0]}>`],

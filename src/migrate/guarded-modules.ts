@@ -1,8 +1,8 @@
-import { defaultModules } from '../models/modules/default-modules.js'
+import { defaultModuleUses } from '../models/modules/default-modules.js'
 import {
   guardHidingModuleText,
   type MissingModuleReason,
-  missingModuleReason,
+  missingModuleReasonOn22,
 } from '../models/modules/modules-today.js'
 import { guardReadingOn24 } from '../site/guard-reading.js'
 import { isHtaccess } from '../site/htaccess.js'
@@ -20,7 +20,7 @@ import type { Hit } from './rule.js'
 export function* missingGuardedModuleHits(site: Site, server: Server): Generator<Hit> {
   const told = new Set<string>()
   for (const [module, at] of usesWithoutProof(site, server)) {
-    const lack = told.has(module) ? undefined : missingModuleReason(site, server, module)
+    const lack = told.has(module) ? undefined : missingModuleReasonOn22(site, server, module)
     const isRead = [...ancestors(at)].every((section) => guardReadingOn24(site, section) === 'always')
     const message = isRead && lack?.by === 'guard' ? messageFor(site, [module, at], lack) : undefined
     if (!message) continue
@@ -32,7 +32,7 @@ export function* missingGuardedModuleHits(site: Site, server: Server): Generator
 function* usesWithoutProof(site: Site, server: Server): Generator<ModuleUse> {
   for (const [module, linesIn] of usesByAuthProviders(site))
     for (const file of server.files) for (const at of linesIn(file)) yield [module, at]
-  yield* defaultModules(site, server)
+  yield* defaultModuleUses(site, server)
 }
 
 const isAsking = (key: string): boolean => key === 'require' || key === 'authtype'

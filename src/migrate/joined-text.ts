@@ -1,5 +1,5 @@
 import type { Edit } from '../edit/edit.js'
-import { type JoinedLine, joinedLines } from '../models/joined-lines.js'
+import { type JoinedLine, linesJoinedOn24 } from '../models/joined-lines.js'
 import type { Site } from '../site/site.js'
 import { fileAndLine } from '../syntax/file-and-line.js'
 import { ancestors, isSection, type Range, type Section } from '../syntax/tree.js'
@@ -11,7 +11,7 @@ import { type Finding, type Fixable, isFixable } from './rule.js'
  * for review corrects it, the other fixes get its assumptions.
  */
 export function withoutFixesInJoinedText(site: Site, findings: readonly Finding[]): readonly Finding[] {
-  const joins = joinedLines(site).map((line) => joinOf(line, findings))
+  const joins = linesJoinedOn24(site).map((line) => joinOf(line, findings))
   return joins.length === 0 ? findings : findings.map((finding) => joins.reduce(waiting, finding))
 }
 

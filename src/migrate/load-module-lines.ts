@@ -2,7 +2,7 @@ import { groupBy } from '../base/group-by.js'
 import { isGuard } from '../httpd/guards.js'
 import { type Module, moduleByName } from '../httpd/modules.js'
 import { hasModuleFile, isBuiltIn, type TargetModules } from '../httpd/target-modules.js'
-import { moduleFolderOf24 } from '../models/layouts/freebsd.js'
+import { freeBsd24ModulePath } from '../models/layouts/freebsd.js'
 import { hasFileForEachModule } from '../models/modules/loaded-modules.js'
 import { moduleFolderChange } from '../models/modules/module-folder.js'
 import { isConditional } from '../site/context.js'
@@ -121,5 +121,5 @@ function folderIn(line: Directive): string | undefined {
 function lineLike(model: Directive, { symbol24, file }: Module, moved: string | undefined): string {
   const folder = folderIn(model) ?? 'modules/'
   const quote = /^["']/.exec(folder)?.[0] ?? ''
-  return `LoadModule ${symbol24} ${moved === undefined ? moduleFolderOf24(folder) : quote + moved}${file}${quote}`
+  return `LoadModule ${symbol24} ${moved === undefined ? freeBsd24ModulePath(folder) : quote + moved}${file}${quote}`
 }

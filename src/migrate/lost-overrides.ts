@@ -3,7 +3,7 @@ import { applyEdits, type Edit, type Fix } from '../edit/edit.js'
 import { directiveByName } from '../httpd/directives.js'
 import { isGuard } from '../httpd/guards.js'
 import { isProvedComplete } from '../models/completeness.js'
-import { isGrantedEverywhere } from '../models/granted-overrides.js'
+import { isOverrideGrantedEverywhere } from '../models/granted-overrides.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
 import { parse } from '../syntax/parse.js'
@@ -81,7 +81,7 @@ function lostBy(site: Site, edit: Edit, needed: ReadonlySet<string> | undefined)
  * grants all classes.
  */
 const isGranted = (site: Site, override: string): boolean =>
-  isGrantedEverywhere(site, override) ?? isProvedComplete(site)
+  isOverrideGrantedEverywhere(site, override) ?? isProvedComplete(site)
 
 function countingOnOverrides(finding: Fixable, lost: readonly LostClass[], choices: Choices): Fix {
   const granted = lost.map(({ line, override }) =>

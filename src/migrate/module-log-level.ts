@@ -8,7 +8,7 @@ import {
   replaceLine,
   reviewFix,
 } from '../edit/edit.js'
-import { generalLevelOf, logLevelAt, setsLevelFor, verbosityOf } from '../models/log-level.js'
+import { generalLogLevelOf, logLevelLineFor, setsLogLevelOf, verbosityOf } from '../models/log-level.js'
 import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 import { sharedAssumption } from './assumptions.js'
@@ -23,12 +23,12 @@ export type OldLineFate = 'goes' | 'stays'
 export function moduleLevelFix(site: Site, at: Directive, module: string, level: string, oldLine: OldLineFate): Fix {
   const spec = `${module}:${level}`
   const title = `Set the level of ${module} in LogLevel to ${level}`
-  const found = logLevelAt(site, at)
+  const found = logLevelLineFor(site, at)
   const old = oldLine === 'goes' ? [removeLine(at)] : []
   if (!found || !(found.together || found.after))
     return { title, safe: true, edits: [newLine(at, `LogLevel ${spec}`, oldLine)] }
   const { line, together } = found
-  if (setsLevelFor(line, module) || verbosityOf(generalLevelOf(line) ?? '') >= verbosityOf(level))
+  if (setsLogLevelOf(line, module) || verbosityOf(generalLogLevelOf(line) ?? '') >= verbosityOf(level))
     return { title, safe: true, edits: old }
   const edits = [addTo(line, spec), ...old]
   return together ? { title, safe: true, edits } : reviewFix(title, [loadedThere(module)], edits)

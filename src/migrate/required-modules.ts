@@ -1,14 +1,14 @@
 import { directiveByName } from '../httpd/directives.js'
 import { type Module, moduleByName } from '../httpd/modules.js'
-import { defaultModules, modulesMaybeBuiltInto22 } from '../models/modules/default-modules.js'
+import { defaultModuleUses, modulesMaybeBuiltInto22 } from '../models/modules/default-modules.js'
 import {
   hasFileForEachModule,
-  isSurelyReadWith,
+  isSurelyReadOn24With,
   type LoadedModules,
   loadedModules,
-  mayBeReadWith,
+  mayBeReadOn24With,
 } from '../models/modules/loaded-modules.js'
-import { missingModuleReasonForHtaccess } from '../models/modules/modules-today.js'
+import { missingModuleReasonForHtaccessOn22 } from '../models/modules/modules-today.js'
 import { guardReadingToday } from '../site/guard-reading.js'
 import { isServerComplete, type Server } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
@@ -48,7 +48,7 @@ export function requiredModules(site: Site, server: Server): readonly RequiredMo
   if (!site.complete) for (const use of unseenUses(site)) noteUse(needs, use)
   if (whole) {
     if (builtInto22.size > 0)
-      for (const use of defaultModules(site, server)) if (builtInto22.has(use[0])) noteUse(needs, use)
+      for (const use of defaultModuleUses(site, server)) if (builtInto22.has(use[0])) noteUse(needs, use)
     addAccess(needs)
   }
   addLogin(needs)
@@ -91,7 +91,7 @@ function note(needs: Needs, module: Module, lines: Iterable<Directive | Section>
     if (
       server.files.has(because.file) &&
       isRead(needs, module, because) &&
-      !missingModuleReasonForHtaccess(needs.site, server, because)
+      !missingModuleReasonForHtaccessOn22(needs.site, server, because)
     )
       found.set(module.name, { module, because })
   }
@@ -103,7 +103,7 @@ function note(needs: Needs, module: Module, lines: Iterable<Directive | Section>
  */
 function isRead({ site, modules }: Needs, module: Module, because: Directive | Section): boolean {
   const isFirst = module.name !== 'mod_authz_core' && isFirstNeededBy24(module, because, modules)
-  return (isFirst ? mayBeReadWith : isSurelyReadWith)(site, because, modules, module.name)
+  return (isFirst ? mayBeReadOn24With : isSurelyReadOn24With)(site, because, modules, module.name)
 }
 
 /**

@@ -4,7 +4,7 @@ import { commaList, listText, nonEmptyTexts } from '../base/list-text.js'
 import { type Edit, insertAfter, insertBefore, removeLine } from '../edit/edit.js'
 import { directiveByName } from '../httpd/directives.js'
 import { moduleByName } from '../httpd/modules.js'
-import { modulesOfLocks } from '../models/mutex.js'
+import { moduleByLock } from '../models/mutex.js'
 import { isConditional } from '../site/context.js'
 import type { Site } from '../site/site.js'
 import { fileAndLine } from '../syntax/file-and-line.js'
@@ -121,7 +121,7 @@ export function lineOfModuleTest(symbol: string): (node: Directive | Section) =>
 
 /** The module that httpd needs to accept a line: because of the directive's name, or a word in the line. */
 function moduleFor(node: Directive | Section): string | undefined {
-  if (node.key === 'mutex') return valuesOf(node, 1).flatMap((word) => modulesOfLocks[word] ?? [])[0]
+  if (node.key === 'mutex') return valuesOf(node, 1).flatMap((word) => moduleByLock[word] ?? [])[0]
   if (/^(customlog|logformat)$/.test(node.key) && valuesOf(node).some((word) => formatOfTls.test(word)))
     return 'mod_ssl'
   const known = directiveByName(node.key)

@@ -8,7 +8,7 @@ import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type Directive, type Section } from '../syntax/tree.js'
 import { neverReachesMainServer } from './covered-ports.js'
-import { linesWithEffect } from './lines-with-effect.js'
+import { linesMaybeWithEffect } from './lines-with-effect.js'
 import { isWholeServer } from './whole-server.js'
 
 /**
@@ -76,6 +76,6 @@ function servedFolders(site: Site): readonly (readonly string[] | undefined)[] {
     isLiteral(line) && isAbsolute(folder) ? segmentsOf(folder) : undefined,
   )
   // A line that computes a path can lead to a folder that no line names.
-  const computed = linesWithEffect(site, 'maps', contentDirectives).length > 0
+  const computed = linesMaybeWithEffect(site, 'maps', contentDirectives).length > 0
   return folders.length === 0 || computed ? [...folders, undefined] : folders
 }

@@ -42,7 +42,7 @@ function* contentAt(site: Site, at: Directive, name: string): Generator<ContentF
  * The first folder to which none of these lines applies, neither at server level nor in a section around the folder. After a line
  * that applies everywhere, the other lines are not evaluated. Undefined if the lines cover all folders.
  */
-export function firstContentWithoutLine(
+export function firstFolderWithoutLine(
   site: Site,
   content: Iterable<ContentFolder>,
   lines: Iterable<Directive>,

@@ -46,7 +46,7 @@ export function isOverrideNowhereGranted(site: Site, ...classes: readonly string
 }
 
 /** Whether each line that lets httpd read `.htaccess` files grants this class; undefined if no line is given. */
-export function isGrantedEverywhere(site: Site, override: string): boolean | undefined {
+export function isOverrideGrantedEverywhere(site: Site, override: string): boolean | undefined {
   const lines = site.directives('AllowOverride')
   return lines.length > 0 ? lines.every(grants(override.toLowerCase())) : undefined
 }

@@ -28,7 +28,7 @@ export interface JoinedLine {
 }
 
 /** Lines that 2.4 joins with the next line, if the next line has an effect. */
-export const joinedLines = (site: Site): readonly JoinedLine[] =>
+export const linesJoinedOn24 = (site: Site): readonly JoinedLine[] =>
   site.from === '2.4' ? [] : site.once((all) => all.files.flatMap((file) => joinedIn(all, file)))
 
 function joinedIn(site: Site, file: ConfigFile): readonly JoinedLine[] {

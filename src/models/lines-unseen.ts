@@ -2,7 +2,7 @@ import { includeDirectiveNames } from '../httpd/directives.js'
 import type { Site } from '../site/site.js'
 import { type TemplateBlocks, templateBlocksOf } from '../site/template-blocks.js'
 import type { Directive, Node } from '../syntax/tree.js'
-import { linesWithEffect } from './lines-with-effect.js'
+import { linesMaybeWithEffect } from './lines-with-effect.js'
 
 /**
  * Lines because of which httpd reads text that was not given: an Include of a missing file or of a link out of the copy, code
@@ -14,7 +14,7 @@ export const linesReadingUnseenText = (site: Site): readonly Node[] => [
     .flatMap(site.includesIn)
     .filter((line) => site.isLive(line) && site.includedBy(line).brokenLinks.length > 0),
   ...site.directives('Include').filter((line) => isMissing(site, line)),
-  ...linesWithEffect(site, 'brings', [...includeDirectiveNames, 'use']),
+  ...linesMaybeWithEffect(site, 'brings', [...includeDirectiveNames, 'use']),
   ...site.files
     .filter(({ mayHaveTemplateLines }) => mayHaveTemplateLines)
     .flatMap((file) => openLines(site, file.children, templateBlocksOf(site, file))),

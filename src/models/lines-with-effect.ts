@@ -5,13 +5,17 @@ import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 
 /** The directives of a site that may have an effect, by their names in lower case. */
-export const namesWithEffect = (site: Site, effect: DirectiveEffect): readonly string[] =>
+export const namesMaybeWithEffect = (site: Site, effect: DirectiveEffect): readonly string[] =>
   [...site.names].filter((key) => !key.startsWith('<') && mayHaveEffect(key, effect))
 
 /** The lines outside of .htaccess files that may have an effect, without the directives in `read`, which the caller handles. */
-export const linesWithEffect = (site: Site, effect: DirectiveEffect, read: readonly string[]): readonly Directive[] =>
+export const linesMaybeWithEffect = (
+  site: Site,
+  effect: DirectiveEffect,
+  read: readonly string[],
+): readonly Directive[] =>
   site
-    .directives(...namesWithEffect(site, effect).filter((key) => !read.includes(key)))
+    .directives(...namesMaybeWithEffect(site, effect).filter((key) => !read.includes(key)))
     .filter(({ file }) => !isHtaccess(file))
 
 /** The lines of a server that are known to have an effect. */

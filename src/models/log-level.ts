@@ -14,14 +14,14 @@ const levels = [
 export const verbosityOf = (level: string): number => (levels as readonly string[]).indexOf(level.toLowerCase())
 
 /** The level for all modules that a LogLevel line sets; undefined if the line only sets levels of single modules. */
-export const generalLevelOf = (line: Directive): string | undefined =>
+export const generalLogLevelOf = (line: Directive): string | undefined =>
   line.args
     .map((arg) => arg.value)
     .findLast((word) => !word.includes(':'))
     ?.toLowerCase()
 
 /** Whether a LogLevel line sets a level for this module, by any of its names. */
-export const setsLevelFor = (line: Directive, module: string): boolean =>
+export const setsLogLevelOf = (line: Directive, module: string): boolean =>
   line.args.some(
     ({ value }) =>
       value
@@ -36,7 +36,7 @@ export const setsLevelFor = (line: Directive, module: string): boolean =>
  * server/config.c, ap_merge_log_config). Undefined if the scope has none, or if httpd reads the node
  * several times or never.
  */
-export function logLevelAt(site: Site, node: Directive) {
+export function logLevelLineFor(site: Site, node: Directive) {
   for (const { ofNodes, lastIn } of site.once(readingsByName)(node.key)) {
     const [here, ...again] = ofNodes.get(node) ?? []
     if (!here) continue
@@ -82,7 +82,7 @@ function readingsOf(readings: readonly DirectiveReading[], key: string) {
   return { ofNodes, lastIn }
 }
 
-const isGeneral = ({ at }: DirectiveReading) => at.key === 'loglevel' && generalLevelOf(at) !== undefined
+const isGeneral = ({ at }: DirectiveReading) => at.key === 'loglevel' && generalLogLevelOf(at) !== undefined
 
 const scopeOf = ({ around }: DirectiveReading): Section | undefined => around.find((section) => !isGuard(section))
 

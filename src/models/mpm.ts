@@ -12,7 +12,7 @@ export type Mpm = 'prefork' | 'worker' | 'event'
  * The MPM that 2.4 runs where a line is read: that of the innermost guard around the line, else that of a LoadModule line. 2.2
  * had its MPM built in, so most configurations do not name it, and the result is undefined.
  */
-export function mpmAt(site: Site, node: Node): Mpm | undefined {
+export function mpmOn24At(site: Site, node: Node): Mpm | undefined {
   for (const section of ancestors(node)) {
     const named = section.key === 'ifmodule' ? mpmOf(section.args[0]?.value ?? '') : undefined
     if (named) return named
@@ -51,7 +51,7 @@ const tellTales: readonly (readonly [string, Mpm])[] = [
 ]
 
 /** Whether lines show an MPM with threads, as on Windows. Prefork does not know them (server/mpm/prefork/prefork.c). */
-export const hasThreadedMpm = (site: Site): boolean =>
+export const showsThreadedMpm = (site: Site): boolean =>
   tellTales.some(([name, mpm]) => mpm === 'worker' && site.directives(name).some((line) => !isConditional(site, line)))
 
 /**

@@ -20,7 +20,7 @@ export const isLockFileMethod = (method: string): boolean => /^(file|fcntl|flock
  * The module of each lock, by the name of the lock in Mutex lines. Without the module, 2.4 does not start because of such a line
  * (ap_mutex_register in the module).
  */
-export const modulesOfLocks: Readonly<Record<string, string>> = {
+export const moduleByLock: Readonly<Record<string, string>> = {
   ...{ 'ssl-cache': 'mod_ssl', 'ssl-stapling': 'mod_ssl', 'ssl-stapling-refresh': 'mod_ssl' },
   ...{ 'authdigest-client': 'mod_auth_digest', 'authdigest-opaque': 'mod_auth_digest' },
   ...{ 'rewrite-map': 'mod_rewrite', 'ldap-cache': 'mod_ldap', 'watchdog-callback': 'mod_watchdog' },

@@ -21,13 +21,13 @@ const directives = [
 ]
 
 /** Whether LoadModule names a module of 1.3 or 2.0 that has been removed or renamed since. */
-export const isModuleOfOldHttpd = (symbol: string): boolean => modules.has(symbol)
+export const isModuleFromBefore22 = (symbol: string): boolean => modules.has(symbol)
 
 /**
  * The lines that 1.3 or 2.0 accepts and 2.2 rejects, LoadModule lines last. A line in a guard does not count, because it may be
  * for an old server beside the present one.
  */
-export function linesOfOldHttpd(site: Site): readonly Directive[] {
-  const loads = site.directives('LoadModule').filter((line) => isModuleOfOldHttpd(line.args[0]?.value ?? ''))
+export function linesFromBefore22(site: Site): readonly Directive[] {
+  const loads = site.directives('LoadModule').filter((line) => isModuleFromBefore22(line.args[0]?.value ?? ''))
   return [...site.directives(...directives), ...loads].filter((line) => !isConditional(site, line))
 }

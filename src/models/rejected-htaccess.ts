@@ -15,7 +15,7 @@ import { isOverrideNowhereGranted } from './granted-overrides.js'
 import {
   guardHidingModuleText,
   type MissingModuleReason,
-  missingModuleReasonForHtaccess,
+  missingModuleReasonForHtaccessOn22,
 } from './modules/modules-today.js'
 
 /** A line in a `.htaccess` file because of which 2.2 answers 500 to every request in the folder. */
@@ -71,7 +71,7 @@ function findRefused(site: Site, counted: Counted): ReadonlyMap<ConfigFile, Reje
 }
 
 /** A line that 2.4 skips, if it is not known whether 2.2 accepts it or answers 500 because of it. */
-export function lineOfUnknownEffect(site: Site, file: ConfigFile): Directive | Section | undefined {
+export function htaccessLineOfUnknownEffect(site: Site, file: ConfigFile): Directive | Section | undefined {
   if (site.from !== '2.2' || !isHtaccess(file)) return undefined
   const isTaken = (at: Directive | Section) =>
     isLiteral(at) && isAcceptedBy('2.2', at) && !(at.kind === 'section' && limitAround(at))
@@ -146,7 +146,7 @@ const limitAround = (at: Directive | Section): Section | undefined => [...ancest
 
 /** The problem if each server on 2.2 lacks the module of a line, or may lack it, and 2.4 may accept the line. */
 function withoutModule(site: Site, at: Directive | Section): RejectedHtaccessLine | undefined {
-  const lacks = serversOn22(site).map((server) => missingModuleReasonForHtaccess(site, server, at))
+  const lacks = serversOn22(site).map((server) => missingModuleReasonForHtaccessOn22(site, server, at))
   const shown = lacks.every((lack) => lack && mayBeTaken(site, at, lack)) ? lacks[0] : undefined
   if (!shown) return undefined
   const guard = shown.by === 'guard' ? guardHidingModuleText(site, shown.loading) : undefined

@@ -25,7 +25,7 @@ export function replacementsOf(line: Directive): Replacement[] {
 }
 
 /** The directives that may contain a replacement. */
-export const directivesTakingSubstitutions: readonly string[] = [
+export const directivesWithReplacements: readonly string[] = [
   ...['AliasMatch', 'ScriptAliasMatch', 'RedirectMatch', 'ProxyPassMatch', 'ProxyPass', 'Substitute'],
   ...['SetEnvIf', 'SetEnvIfNoCase', 'BrowserMatch', 'BrowserMatchNoCase', 'Header', 'RequestHeader'],
 ]

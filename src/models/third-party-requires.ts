@@ -9,7 +9,7 @@ export type RequireModule = ThirdPartyModule & { readonly requires: RequireWords
 const answering = knownThirdPartyModules.filter((module): module is RequireModule => module.requires !== undefined)
 
 /** The third-party module that decides a Require line in 2.2, as a directive beside the line shows; undefined without one. */
-export const requireModuleOf = (at: Directive): RequireModule | undefined =>
+export const thirdPartyRequireModule = (at: Directive): RequireModule | undefined =>
   usedIn(at.file).find((module) => isAnsweredBy(module, at))
 
 /** The modules whose directives occur in a file. Most files have none. */

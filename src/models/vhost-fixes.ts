@@ -6,8 +6,8 @@ import {
   type ArrivalAddress,
   type HostSelection,
   haveSameHosts,
+  hostSelectionsAmong,
   reachableHosts,
-  selectionsAmong,
 } from './vhost-selection.js'
 import { type Address, addressText, type VirtualHost, type VirtualHosts } from './virtual-hosts.js'
 
@@ -49,7 +49,7 @@ export function hostsLostIn24(in22: HostSelection, in24: HostSelection): readonl
 }
 
 /** The virtual hosts from which 2.2 never answers, if 2.4 answers as 2.2 once they are hidden. */
-export function unusedHosts(all: VirtualHosts, arrivals: readonly ArrivalAddress[]): readonly VirtualHost[] {
+export function unusedHostsToHide(all: VirtualHosts, arrivals: readonly ArrivalAddress[]): readonly VirtualHost[] {
   const seen = new Set(arrivals.flatMap(({ in22 }) => reachableHosts(in22)))
   const idle = all.hosts.filter((host) => !seen.has(host))
   return answersAlike({ ...all, hosts: all.hosts.filter((host) => seen.has(host)) }, arrivals) ? idle : []
@@ -72,7 +72,7 @@ export const mayHaveHadNameVirtualHost = (site: Site): boolean =>
 
 /** Whether 2.4 with these virtual hosts answers on every address as 2.2 does today. */
 function answersAlike(changed: VirtualHosts, arrivals: readonly ArrivalAddress[]): boolean {
-  const after = new Map(selectionsAmong(changed).arrivals.map(({ address, in24 }) => [addressText(address), in24]))
+  const after = new Map(hostSelectionsAmong(changed).arrivals.map(({ address, in24 }) => [addressText(address), in24]))
   return arrivals.every(({ address, in22 }) => {
     const in24 = after.get(addressText(address))
     return in22 === undefined || (in24 !== undefined && textOf(in22) === textOf(in24))

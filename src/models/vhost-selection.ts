@@ -34,9 +34,9 @@ export interface HostSelections {
   readonly idleNameVirtualHosts: readonly NameVirtualHost[]
 }
 
-const findSelections = (site: Site): HostSelections[] => (virtualHostGroups(site) ?? []).map(selectionsAmong)
+const findSelections = (site: Site): HostSelections[] => (virtualHostGroups(site) ?? []).map(hostSelectionsAmong)
 
-export function selectionsAmong(all: VirtualHosts): HostSelections {
+export function hostSelectionsAmong(all: VirtualHosts): HostSelections {
   const tables = { old: tableOf22(all), newer: tableOf24(all) }
   return {
     all,

@@ -1,9 +1,9 @@
-import { reader22 } from '../access/decide/by-22.js'
-import { reader24 } from '../access/decide/by-24.js'
+import { accessReaderOn22 } from '../access/decide/by-22.js'
+import { accessReaderOn24 } from '../access/decide/by-24.js'
 import {
   type AccessVerdict,
-  type Admission,
-  isUnclear,
+  type ConditionOrError,
+  isUnclearVerdict,
   type SectionRules,
   verdictForRequest,
 } from '../access/decide/reader.js'
@@ -25,9 +25,9 @@ export type AccessDecision = Readonly<ReturnType<typeof accessDecisionFor>>
 /** Returns a function: the access decision of one version, by the sections that a request matches. */
 export function accessDecider(site: Site): (met: readonly LocatedSection[]) => AccessDecision {
   const read = oncePerObject(({ nodes }: LocatedSection) => accessOf(site, nodes))
-  const older = reader22(authorizersOf(site))
+  const older = accessReaderOn22(authorizersOf(site))
   const verdict = (said: readonly SectionRules[]) =>
-    site.from === '2.4' ? verdictForRequest(reader24, said) : verdictForRequest(older, said)
+    site.from === '2.4' ? verdictForRequest(accessReaderOn24, said) : verdictForRequest(older, said)
   const known = new Map<string, AccessDecision>()
   const { keyOf } = objectNumbers()
   return (met) => {
@@ -58,8 +58,8 @@ function accessDecisionFor(
     /** Whether a user can log in, or must. */
     asksUser: said.some((own) => own.authType) || said.flatMap(questionsOf).some(({ asksUser }) => asksUser),
     /** The decision for a method; undefined if it is not known. */
-    decide: (method: string): Admission | undefined =>
-      isUnclear(verdict) ? undefined : valueForMethod(verdict, method),
+    decide: (method: string): ConditionOrError | undefined =>
+      isUnclearVerdict(verdict) ? undefined : valueForMethod(verdict, method),
   }
 }
 

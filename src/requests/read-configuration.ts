@@ -1,4 +1,4 @@
-import { firstPathInTag, scopesWithSections } from '../access/merge/collect-scopes.js'
+import { firstPathInTag, scopesAndWantedSections } from '../access/merge/collect-scopes.js'
 import { fileScope } from '../access/merge/file-scope.js'
 import type { Occurrence, Scope } from '../access/merge/scope.js'
 import { groupBy } from '../base/group-by.js'
@@ -39,7 +39,7 @@ export interface OrderedConfiguration {
  */
 export function readConfiguration(site: Site): OrderedConfiguration {
   const hosts = new Map([[undefined as Section | undefined, building(undefined)]])
-  const scopes = scopesWithSections(
+  const scopes = scopesAndWantedSections(
     site,
     () => true,
     (node, { server, outer, root, readBy }) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { moduleCalledBy } from '../httpd/module-families.js'
-import { hasThreadedMpm } from '../models/mpm.js'
+import { showsThreadedMpm } from '../models/mpm.js'
 import type { Site } from '../site/site.js'
 import type { CopyAddresses } from './copy-addresses.js'
 import type { CopyToStart } from './copy-to-start.js'
@@ -53,7 +53,7 @@ export function startArguments(
   const isBuiltIn = isNew && !keepsAccessRulesOf22 ? !site.hasDirective('LoadModule') : !loadsModulesOfHttpd(site)
   const runtime = join(made.root, 'run')
   const missing = [
-    ...(isNew && !hasMpm && !loadsMpm ? [hasThreadedMpm(site) ? 'mpm_worker' : 'mpm_prefork'] : []),
+    ...(isNew && !hasMpm && !loadsMpm ? [showsThreadedMpm(site) ? 'mpm_worker' : 'mpm_prefork'] : []),
     // With mod_allowmethods 2.4 checks access for its own requests again, as 2.2 did (server/request.c, ap_setup_auth_internal).
     ...(isNew && keepsAccessRulesOf22
       ? ['unixd', 'authn_core', 'authz_core', 'authz_host', 'access_compat', 'allowmethods']

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentFolders, firstContentWithoutLine } from '../../src/models/content.js'
+import { contentFolders, firstFolderWithoutLine } from '../../src/models/content.js'
 import { serversOn22, startLines } from '../../src/site/server-level.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
@@ -8,7 +8,7 @@ function contentIn(text: string) {
   const [server] = serversOn22(site)
   if (!server) throw new Error('No server runs 2.2 here.')
   const content = [...contentFolders(site, server)]
-  const open = content.filter((one) => firstContentWithoutLine(site, [one], startLines(site, server, 'Options')))
+  const open = content.filter((one) => firstFolderWithoutLine(site, [one], startLines(site, server, 'Options')))
   return { paths: content.map((one) => one.path), open: open.map((one) => one.path) }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldersOnServer } from '../../src/access/merge/places/file-places.js'
+import { htaccessFoldersOnServer } from '../../src/access/merge/places/file-places.js'
 import { grantedOverrides, isOverrideNowhereGranted } from '../../src/models/granted-overrides.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
@@ -47,7 +47,7 @@ AllowOverride All
   })
   const grantedTo = (name: string) => {
     const file = site.files.find(({ path }) => path === name)
-    return file && grantedOverrides(site, foldersOnServer(site, file))
+    return file && grantedOverrides(site, htaccessFoldersOnServer(site, file))
   }
   expect(grantedTo('srv/WWW/sub/.htaccess')).toEqual(new Set(['fileinfo']))
   expect(grantedTo('srv/WWW/pub/old/.htaccess')).toEqual(new Set(['fileinfo', 'all']))

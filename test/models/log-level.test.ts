@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { generalLevelOf, logLevelAt, setsLevelFor, verbosityOf } from '../../src/models/log-level.js'
+import { generalLogLevelOf, logLevelLineFor, setsLogLevelOf, verbosityOf } from '../../src/models/log-level.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 function inForce(texts: Record<string, string>): string | undefined {
   const site = siteFromTexts(texts)
   const [node] = site.directives('RewriteLogLevel')
-  const found = node && logLevelAt(site, node)
+  const found = node && logLevelLineFor(site, node)
   if (!found) return undefined
   const { line, after, together } = found
-  return [generalLevelOf(line), after ? 'after' : 'before', ...(together ? ['together'] : [])].join(' ')
+  return [generalLogLevelOf(line), after ? 'after' : 'before', ...(together ? ['together'] : [])].join(' ')
 }
 
 test('the last LogLevel of the same server counts, wherever it is read', () => {
@@ -61,7 +61,7 @@ test('levels are ordered, modules go by several names', () => {
   const names = (line: string) =>
     siteFromTexts({ 'httpd.conf': line })
       .directives('LogLevel')
-      .some((one) => setsLevelFor(one, 'rewrite'))
+      .some((one) => setsLogLevelOf(one, 'rewrite'))
   expect(
     ['rewrite', 'mod_rewrite', 'mod_rewrite.c', 'rewrite_module'].every((name) =>
       names(`LogLevel warn ${name}:info\n`),

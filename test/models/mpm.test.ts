@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { loadedModules } from '../../src/models/modules/loaded-modules.js'
-import { formerMpm, mpmAt } from '../../src/models/mpm.js'
+import { formerMpm, mpmOn24At } from '../../src/models/mpm.js'
 import { serversOn22 } from '../../src/site/server-level.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 function at(text: string): string | undefined {
   const site = siteFromTexts({ 'httpd.conf': text })
   const [node] = site.directives('StartServers')
-  return node && mpmAt(site, node)
+  return node && mpmOn24At(site, node)
 }
 
 test('the guard around a line names the MPM, else LoadModule does', () => {

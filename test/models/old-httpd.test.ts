@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { directiveByName } from '../../src/httpd/directives.js'
 import { moduleByName } from '../../src/httpd/modules.js'
 import { migrate } from '../../src/index.js'
-import { isModuleOfOldHttpd, linesOfOldHttpd } from '../../src/models/old-httpd.js'
+import { isModuleFromBefore22, linesFromBefore22 } from '../../src/models/old-httpd.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
-const keys = (text: string) => linesOfOldHttpd(siteFromTexts({ 'httpd.conf': text })).map((line) => line.key)
+const keys = (text: string) => linesFromBefore22(siteFromTexts({ 'httpd.conf': text })).map((line) => line.key)
 
 test('lines of 1.3 and 2.0, unless a guard may keep them for an old server', () => {
   expect(keys('Listen 80\nPort 80\nLoadModule auth_module modules/mod_auth.so\nAuthAuthoritative Off\n')).toEqual([
@@ -50,7 +50,7 @@ test('lines in <IfDefine> are blamed on the -D names', () => {
 })
 
 test('none of them is a name of 2.2 or 2.4', () => {
-  expect(isModuleOfOldHttpd('access_module')).toBe(true)
+  expect(isModuleFromBefore22('access_module')).toBe(true)
   for (const name of ['access_module', 'auth_module', 'imap_module', 'config_log_module'])
     expect(moduleByName(name)).toBeUndefined()
   for (const name of ['ServerType', 'AuthAuthoritative', 'AuthDigestFile', 'ResourceConfig', 'CacheSize'])

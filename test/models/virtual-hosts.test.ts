@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   type HostSelection,
+  hostSelectionsAmong,
   hostSelectionsOf,
   reachableHosts,
-  selectionsAmong,
 } from '../../src/models/vhost-selection.js'
-import { addressOf, addressText, type VirtualHost, virtualHostGroups } from '../../src/models/virtual-hosts.js'
+import { addressText, parseAddress, type VirtualHost, virtualHostGroups } from '../../src/models/virtual-hosts.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 describe('addressOf', () => {
@@ -22,12 +22,12 @@ describe('addressOf', () => {
     ['[2001:db8::1]', 0, '[2001:db8::1]:*'],
     ['Www.Example.ORG', 0, 'www.example.org:*'],
   ])('%s with the port %i is %s', (word, port, text) => {
-    const address = addressOf(word, port)
+    const address = parseAddress(word, port)
     expect(address && addressText(address)).toBe(text)
   })
 
   test.each(['80', '', '10.0.0.1:', '10.0.0.1:http', '[::1', 'a:1:2'])('%j is no address', (word) => {
-    expect(addressOf(word, 0)).toBeUndefined()
+    expect(parseAddress(word, 0)).toBeUndefined()
   })
 })
 
@@ -159,7 +159,10 @@ describe('arrivals: what answers in 2.2 and in 2.4', () => {
   ])('%s', (_, text, expected) => {
     const [all] = virtualHostGroups(siteFromTexts({ 'httpd.conf': text }, { complete: true })) ?? []
     const got = all
-      ? selectionsAmong(all).arrivals.map(({ address, in22, in24 }) => [addressText(address), [said(in22), said(in24)]])
+      ? hostSelectionsAmong(all).arrivals.map(({ address, in22, in24 }) => [
+          addressText(address),
+          [said(in22), said(in24)],
+        ])
       : []
     const asked = Object.fromEntries(got)
     for (const [on, answer] of Object.entries(expected)) expect([on, asked[on] ?? ['', '']]).toEqual([on, answer])
@@ -169,7 +172,7 @@ describe('arrivals: what answers in 2.2 and in 2.4', () => {
     const points = (listen: string) => {
       const [all] =
         virtualHostGroups(siteFromTexts({ 'httpd.conf': `${listen}\n${host('*', 'a')}${host('*:443', 'b')}` })) ?? []
-      return all && selectionsAmong(all).arrivals.map(({ address }) => addressText(address))
+      return all && hostSelectionsAmong(all).arrivals.map(({ address }) => addressText(address))
     }
     expect(points('Listen 443')).toEqual(['*:443'])
     expect(points('Listen 443\nListen 10.0.0.1:80')).toEqual(['*:*', '*:443'])
@@ -184,7 +187,7 @@ describe('arrivals: what answers in 2.2 and in 2.4', () => {
 test('a NameVirtualHost that fits no virtual host is idle', () => {
   const text = `NameVirtualHost *:80\nNameVirtualHost *:443\n${host('*:80', 'a')}`
   const [all] = virtualHostGroups(siteFromTexts({ 'httpd.conf': text }, { complete: true })) ?? []
-  expect(all && selectionsAmong(all).idleNameVirtualHosts).toMatchObject([{ port: 443 }])
+  expect(all && hostSelectionsAmong(all).idleNameVirtualHosts).toMatchObject([{ port: 443 }])
 })
 
 test('a virtual host is reachable if it is the first or has a name that none before it has', () => {

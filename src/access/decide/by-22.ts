@@ -1,21 +1,21 @@
 import { anyOtherMethod, type PerMethod, valueForMethod, valuePerMethod } from '../../httpd/methods.js'
 import { allOf, always, anyOf, type Condition, never } from '../read/condition.js'
 import { type Authorizers, type RequireAmbiguity, requireDecision } from '../read/requirements.js'
-import { inheritOn22, initialState } from './inherit.js'
-import type { Reader } from './reader.js'
+import { initialState, stateAfterSection } from './inherit.js'
+import type { AccessReader } from './reader.js'
 import { methodsIn, type State } from './state.js'
 
 /**
- * Reads access rules as 2.2 does. Host lines, Require lines and Satisfy each replace those above (`inheritOn22`). Then a request
- * must meet host lines and Require, or one of them under Satisfy Any (`decideOn22`).
+ * Reads access rules as 2.2 does. Host lines, Require lines and Satisfy each replace those above (`stateAfterSection`). Then a request
+ * must meet host lines and Require, or one of them under Satisfy Any (`decideToday`).
  */
-export const reader22 = (authorizers: Authorizers): Reader<State> => ({
+export const accessReaderOn22 = (authorizers: Authorizers): AccessReader<State> => ({
   start: initialState,
-  after: (state, access) => inheritOn22(state, access),
+  after: (state, access) => stateAfterSection(state, access),
   afterFiles: (state) => state,
   decide: (state) => {
     if (state.unclear !== false) return { unclear: 'a section whose meaning is not clear' }
-    const [ambiguity] = decisionAmbiguities(state, authorizers)
+    const [ambiguity] = ambiguitiesOfDecision(state, authorizers)
     return ambiguity ? { unclear: ambiguity } : conditionsByMethod(state, authorizers)
   },
 })
@@ -23,7 +23,7 @@ export const reader22 = (authorizers: Authorizers): Reader<State> => ({
 /**
  * The decision for one method: `condition` joins `host` and `required`, as Satisfy says. Without Require on 2.2, it is `host`.
  */
-export interface DecisionOn22 {
+export interface DecisionToday {
   readonly host: Condition
   readonly required: Condition | undefined
   readonly isSatisfyAny: boolean
@@ -32,7 +32,7 @@ export interface DecisionOn22 {
 }
 
 /** Decides as 2.2 does (server/request.c, ap_process_request_internal). */
-export function decideOn22(state: State, method: string, authorizers: Authorizers): DecisionOn22 {
+export function decideToday(state: State, method: string, authorizers: Authorizers): DecisionToday {
   const host = state.host ? valueForMethod(state.host, method) : always
   if (state.authz !== undefined) return decideOn24(state, host, method)
   const required = requireDecision(state.require ?? [], method, authorizers, state.settings)
@@ -54,7 +54,7 @@ export function decideOn22(state: State, method: string, authorizers: Authorizer
  * Decides as 2.4 with mod_access_compat. Satisfy Any without Require allows all. An AuthType without Require gets the ambiguity
  * `no-require`, because 2.4 can answer 500 then.
  */
-function decideOn24(state: State, host: Condition, method: string): DecisionOn22 {
+function decideOn24(state: State, host: Condition, method: string): DecisionToday {
   const any = valueForMethod(state.satisfyAny, method)
   const required = state.authz ? valueForMethod(state.authz, method) : undefined
   const whole = (any ? anyOf : allOf)([required ?? always, host])
@@ -72,13 +72,13 @@ function decideOn24(state: State, host: Condition, method: string): DecisionOn22
 const isOpen = (any: boolean, host: Condition) => any && host.key === always.key
 
 /** Whether an AuthType is set for which 2.4 needs a Require, and the server of today does not need one. */
-export const needsRequireOn24 = (state: State): boolean =>
+export const authTypeNeedsRequireOn24 = (state: State): boolean =>
   state.authType &&
   (state.authz === undefined ||
     (state.authz === null && isOpen(state.satisfyAny.other, state.host ? state.host.other : always)))
 
 /** Whether 2.4 answers 500 to every request, because an AuthType is set and nothing is checked (mod_authz_core.c, AH01627). */
-export const alwaysAnswers500 = (state: State): boolean => state.authType && checksNothingOn24(state)
+export const alwaysAnswers500On24 = (state: State): boolean => state.authType && checksNothingOn24(state)
 
 /**
  * Whether the server of today is 2.4 and checks nothing: no Require and no Satisfy Any is in force, and host lines allow
@@ -90,12 +90,12 @@ export const checksNothingOn24 = ({ authz, host, satisfyAny }: State): boolean =
   (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key))
 
 /** The reasons why the decision might be wrong for at least one method; empty if it is certain. */
-export const decisionAmbiguities = (
+export const ambiguitiesOfDecision = (
   state: State,
   authorizers: Authorizers,
-): readonly NonNullable<DecisionOn22['ambiguity']>[] =>
-  [...methodsIn(state), anyOtherMethod].flatMap((name) => decideOn22(state, name, authorizers).ambiguity ?? [])
+): readonly NonNullable<DecisionToday['ambiguity']>[] =>
+  [...methodsIn(state), anyOtherMethod].flatMap((name) => decideToday(state, name, authorizers).ambiguity ?? [])
 
 /** 2.2's decision for each method, as the condition under which a request is allowed. */
 export const conditionsByMethod = (state: State, authorizers: Authorizers): PerMethod<Condition> =>
-  valuePerMethod(methodsIn(state), (name) => decideOn22(state, name, authorizers).condition)
+  valuePerMethod(methodsIn(state), (name) => decideToday(state, name, authorizers).condition)

@@ -3,8 +3,17 @@ import type { Scope } from '../merge/scope.js'
 import { withLazyKey } from '../merge/state-set.js'
 import type { Access } from '../read/access.js'
 import type { AuthzTree } from '../read/authz-tree.js'
-import { allOf, always, answerQuestion, anyOf, type Condition, type Leaf, leavesOf, never } from '../read/condition.js'
-import type { AccessVerdict, Admission, Reader } from './reader.js'
+import {
+  allOf,
+  always,
+  anyOf,
+  type Condition,
+  conditionAfterAnswer,
+  type Leaf,
+  leavesOf,
+  never,
+} from '../read/condition.js'
+import type { AccessReader, AccessVerdict, ConditionOrError } from './reader.js'
 
 /** The rules in force on 2.4 for a request, after the sections that it has matched so far. */
 export interface State24 {
@@ -45,7 +54,7 @@ const withKey = (state: Omit<State24, 'key'>): State24 => withLazyKey(state, key
  * Reads access rules as 2.4 does. The tree of the last section that has a tree decides, or AuthMerging joins it with the tree
  * above.
  */
-export const reader24 = {
+export const accessReaderOn24 = {
   start: withKey({
     earlierKinds: unset,
     currentKind: unset,
@@ -84,7 +93,7 @@ export const reader24 = {
     ]
     return valuePerMethod(names, (name) => admissionFor(state, tree, name))
   },
-} satisfies Reader<State24>
+} satisfies AccessReader<State24>
 
 /** The tree in force; undefined if no section has one. */
 export const treeInForceOn24 = ({ earlierKinds, currentKind }: State24): Tree | undefined =>
@@ -119,7 +128,7 @@ function treeOf({ authz }: RulesOn24): Tree | undefined {
  * The admission for one method. `error` for an AuthType without Require, unless host lines alone decide (mod_authz_core.c,
  * authorize_user_core, AH01627).
  */
-function admissionFor({ compat, authType }: State24, tree: Tree | undefined, name: string): Admission {
+function admissionFor({ compat, authType }: State24, tree: Tree | undefined, name: string): ConditionOrError {
   const required = tree && atMethodAsked(valueForMethod(tree, name) ?? always, name)
   const host = compat?.host ? valueForMethod(compat.host, name) : always
   const isAny = compat?.satisfy.findLast(({ methods }) => includesMethod(methods, name))?.any === true
@@ -134,7 +143,7 @@ const isMethod = ({ provider }: Leaf): boolean => provider === 'method'
 const atMethodAsked = (required: Condition, name: string): Condition =>
   leavesOf(required)
     .filter(isMethod)
-    .reduce((left, leaf) => answerQuestion(left, leaf, leaf.words.split(' ').includes(name)), required)
+    .reduce((left, leaf) => conditionAfterAnswer(left, leaf, leaf.words.split(' ').includes(name)), required)
 
 function keyOf({ earlierKinds, currentKind, compat, authType, ssl, unclear }: Omit<State24, 'key'>): string {
   const host = compat?.host && treeKey(compat.host)

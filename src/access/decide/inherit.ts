@@ -4,7 +4,7 @@ import type { Access } from '../read/access.js'
 import type { AuthzTree } from '../read/authz-tree.js'
 import { allOf, anyOf, type Condition } from '../read/condition.js'
 import { type AuthorizerName, type AuthorizerSettings, authorizerByDirective } from '../read/requirements.js'
-import { reader24, type State24 } from './by-24.js'
+import { accessReaderOn24, type State24 } from './by-24.js'
 import { type State, withKey } from './state.js'
 
 /** Turns the state before a section into the state after it. */
@@ -19,7 +19,7 @@ export const initialState: State = withKey({
   settings: { groupFile: false, dbmGroupFile: false, lostGroupFile: false, ldapUrl: false, off: new Set() },
   authType: false,
   ssl: false,
-  on24: reader24.start,
+  on24: accessReaderOn24.start,
   unclear: false,
 })
 
@@ -29,7 +29,7 @@ export const initialState: State = withKey({
  * merge_core_dir_configs).
  * @param on24 the state of 2.4 after the section; leave it out if only today's decision is needed
  */
-export function inheritOn22(base: State, own: Access, on24: State24 = base.on24): State {
+export function stateAfterSection(base: State, own: Access, on24: State24 = base.on24): State {
   if (own.authz) return inheritOn24(base, own, own.authz, on24)
   return withKey({
     authz: undefined,
@@ -91,7 +91,7 @@ export const withStateOn24 = (state: State, on24: State24): State =>
   on24 === state.on24 || on24.key === state.on24.key ? state : withKey({ ...state, on24 })
 
 /** The state after all `<Files>` sections are merged. */
-export const stateAfterFiles = (state: State): State => withStateOn24(state, reader24.afterFiles(state.on24))
+export const stateAfterFiles = (state: State): State => withStateOn24(state, accessReaderOn24.afterFiles(state.on24))
 
 const isForAll = ({ methods }: Access['satisfy'][number]): boolean => methods.except && methods.names.length === 0
 

@@ -4,13 +4,21 @@ import { oncePerObject } from '../../base/once.js'
 import { hasWildcard, mayMatchBeginningOf } from '../../httpd/fnmatch.js'
 import { isPathWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { type PerMethod, valueForMethod, valuePerMethod } from '../../httpd/methods.js'
-import { areNamesKnown, everythingBelowTest, nameExpression } from '../merge/file-names.js'
+import { areMatchedNamesKnown, matchesWholeFolderTest, nameExpression } from '../merge/file-names.js'
 import { type Folder, foldersAtOrAbove } from '../merge/folder-tree.js'
 import type { RequestClass } from '../merge/merge.js'
 import type { Scope } from '../merge/scope.js'
 import { urlExpression } from '../merge/urls/url-paths.js'
-import { allOf, answerQuestion, anyOf, type Condition, expressionLeaf, type Leaf, leavesOf } from '../read/condition.js'
-import type { Admission } from './reader.js'
+import {
+  allOf,
+  anyOf,
+  type Condition,
+  conditionAfterAnswer,
+  expressionLeaf,
+  type Leaf,
+  leavesOf,
+} from '../read/condition.js'
+import type { ConditionOrError } from './reader.js'
 
 /** A condition on where a request leads. All fields must match. */
 export interface PlaceCondition {
@@ -31,7 +39,7 @@ export const canExpressPlace = ({ folders, names, urls }: PlaceCondition): boole
     ({ entries, children, path }) =>
       (entries.length > 0 || children !== undefined) && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path),
   ) &&
-  names.every((name) => areNamesKnown(name) && !/["#']/.test(name.path)) &&
+  names.every((name) => areMatchedNamesKnown(name) && !/["#']/.test(name.path)) &&
   urls.every((url) => urlExpression(url) !== undefined)
 
 /** The Require expressions that are true if the request leads to the place, and if it does not. */
@@ -75,26 +83,29 @@ type Place = Pick<RequestClass, 'folder' | 'names' | 'urls'>
 type Answer = (of: Place) => boolean | undefined
 
 /** Returns a function that answers the place checks in a decision for a class of requests. */
-export function answerPlaceQuestions(
+export function decisionAtPlaceLookup(
   scopes: readonly Scope[],
-): (decided: PerMethod<Admission>, of: Place) => PerMethod<Admission> {
+): (decided: PerMethod<ConditionOrError>, of: Place) => PerMethod<ConditionOrError> {
   const asked = lazy(() => groupBy(scopes, questionOf))
-  const settling = oncePerObject((decided: PerMethod<Admission>) => answersFor(decided, asked))
+  const settling = oncePerObject((decided: PerMethod<ConditionOrError>) => answersFor(decided, asked))
   return (decided, of) => settling(decided)(of)
 }
 
-function answersFor(decided: PerMethod<Admission>, asked: () => ReadonlyMap<string | undefined, readonly Scope[]>) {
+function answersFor(
+  decided: PerMethod<ConditionOrError>,
+  asked: () => ReadonlyMap<string | undefined, readonly Scope[]>,
+) {
   const conditions = [decided.other, ...decided.named.values()].flatMap((one) => (one === 'error' ? [] : one))
   const leaves = conditions.flatMap(leavesOf).filter(({ provider }) => provider === 'expr')
   const questions = [...new Map(leaves.map((leaf) => [leaf.key, { leaf, answer: answerTo(leaf, asked()) }])).values()]
-  const known = new Map<string, PerMethod<Admission>>()
-  return (of: Place): PerMethod<Admission> => {
+  const known = new Map<string, PerMethod<ConditionOrError>>()
+  return (of: Place): PerMethod<ConditionOrError> => {
     const answers = questions.map(({ answer }) => answer(of))
     if (answers.every((answer) => answer === undefined)) return decided
-    const settle = (one: Admission) =>
+    const settle = (one: ConditionOrError) =>
       questions.reduce((left, { leaf }, index) => {
         const answer = answers[index]
-        return left === 'error' || answer === undefined ? left : answerQuestion(left, leaf, answer)
+        return left === 'error' || answer === undefined ? left : conditionAfterAnswer(left, leaf, answer)
       }, one)
     const key = answers.join()
     const found =
@@ -143,7 +154,7 @@ function answerOfSections(sections: readonly Scope[], { names, urls, folder }: P
 
 /** Whether a directory pattern surely matches everything in a folder. `RequestClass.names` does not list such a pattern. */
 export const surelyMatchesFolder = (scope: Scope, { path }: Folder): boolean =>
-  scope.kind === 'pattern' && everythingBelowTest(scope)(path)
+  scope.kind === 'pattern' && matchesWholeFolderTest(scope)(path)
 
 const folderQuestion = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/
 
@@ -163,7 +174,7 @@ export function conditionInUnknownFolder(names: readonly string[], condition: Co
     const isApart = asked?.every(
       (folder) => !mayMatchBeginningOf(folder.slice(0, names.length), names.slice(0, folder.length)),
     )
-    return isApart ? answerQuestion(left, leaf, leaf.words.includes(' !~ ')) : left
+    return isApart ? conditionAfterAnswer(left, leaf, leaf.words.includes(' !~ ')) : left
   }, condition)
 }
 

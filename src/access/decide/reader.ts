@@ -1,7 +1,7 @@
 import type { PerMethod } from '../../httpd/methods.js'
 import type { Scope } from '../merge/scope.js'
 import type { Access } from '../read/access.js'
-import { answerQuestion, type Condition, leavesOf, never } from '../read/condition.js'
+import { type Condition, conditionAfterAnswer, leavesOf, never } from '../read/condition.js'
 
 /** One version's rules in force, and whether an AuthType is set. Without an AuthType, neither version asks for a password. */
 export interface RulesInForce {
@@ -10,7 +10,7 @@ export interface RulesInForce {
 }
 
 /** How one version processes the sections that a request matches, in its merge order. */
-export interface Reader<Of extends RulesInForce> {
+export interface AccessReader<Of extends RulesInForce> {
   /** The rules before any section. */
   readonly start: Of
   /** The rules after a section of this kind. */
@@ -21,21 +21,22 @@ export interface Reader<Of extends RulesInForce> {
 }
 
 /** The condition for each method, or the reason why it is not known. */
-export type AccessVerdict = PerMethod<Admission> | { readonly unclear: string }
+export type AccessVerdict = PerMethod<ConditionOrError> | { readonly unclear: string }
 
 /** The condition for a request to be allowed; `error` if the server answers 500 to all. */
-export type Admission = Condition | 'error'
+export type ConditionOrError = Condition | 'error'
 
-export const isUnclear = (verdict: AccessVerdict): verdict is { readonly unclear: string } => 'unclear' in verdict
+export const isUnclearVerdict = (verdict: AccessVerdict): verdict is { readonly unclear: string } =>
+  'unclear' in verdict
 
 /**
  * The answer if no AuthType is set: 500 if only a logged-in user could be allowed (server/request.c,
  * ap_process_request_internal). Requests that need no user stay allowed.
  */
-export function answerWithoutAuthType(admission: Admission): Admission {
+export function decisionWithoutAuthType(admission: ConditionOrError): ConditionOrError {
   if (admission === 'error') return admission
   const users = leavesOf(admission).filter(({ asksUser }) => asksUser)
-  const left = users.reduce((condition, leaf) => answerQuestion(condition, leaf, false), admission)
+  const left = users.reduce((condition, leaf) => conditionAfterAnswer(condition, leaf, false), admission)
   const isLetIn = left.key !== never.key || users.length === 0
   return isLetIn ? left : 'error'
 }
@@ -48,7 +49,7 @@ export interface SectionRules {
 
 /** A version's decision for a request that matches these sections, in merge order. */
 export function verdictForRequest<Of extends RulesInForce>(
-  reader: Reader<Of>,
+  reader: AccessReader<Of>,
   sections: readonly SectionRules[],
 ): AccessVerdict {
   const isLast = ({ kind }: SectionRules) => kind === 'location'

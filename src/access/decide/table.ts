@@ -2,19 +2,19 @@ import { oncePerObject } from '../../base/once.js'
 import { anyOtherMethod, methodNamesIn, valueForMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
 import type { RequestClass, ScopeWalker, ServerSection, VisitContext } from '../merge/merge.js'
-import { mergeInOrder } from '../merge/merge-order.js'
+import { walkInMergeOrder } from '../merge/merge-order.js'
 import type { Scope } from '../merge/scope.js'
 import { withLazyKey } from '../merge/state-set.js'
 import type { Access } from '../read/access.js'
-import { allOf, anyOf, distinguishingAnswers, type RequestFacts } from '../read/condition.js'
-import { reader24, type State24 } from './by-24.js'
-import { answerPlaceQuestions } from './places-asked.js'
+import { allOf, anyOf, distinguishingFacts, type RequestFacts } from '../read/condition.js'
+import { accessReaderOn24, type State24 } from './by-24.js'
+import { decisionAtPlaceLookup } from './places-asked.js'
 import {
+  type AccessReader,
   type AccessVerdict,
-  type Admission,
-  answerWithoutAuthType,
-  isUnclear,
-  type Reader,
+  type ConditionOrError,
+  decisionWithoutAuthType,
+  isUnclearVerdict,
   type RulesInForce,
 } from './reader.js'
 
@@ -44,8 +44,8 @@ export interface ClassDifference {
   readonly method: string
   /** The leaves of the rules that the example meets, by key; empty if these do not matter. */
   readonly facts: RequestFacts
-  readonly before: Admission
-  readonly after: Admission
+  readonly before: ConditionOrError
+  readonly after: ConditionOrError
   /** The changed sections that it matches, in merge order. */
   readonly changed: readonly Scope[]
 }
@@ -76,7 +76,7 @@ export interface TextsBeforeAndAfter<Of extends RulesInForce> {
   readonly scopes: readonly Scope[]
   /** Whether requests to this server are checked. */
   readonly isServerChecked: (server: ServerSection) => boolean
-  readonly reader: Reader<Of>
+  readonly reader: AccessReader<Of>
   readonly rulesOf: (scope: Scope, around: VisitContext<unknown>) => RulesBeforeAndAfter
   /** Whether requests of this class exist at all. */
   readonly exists: (of: RequestClass<StatesBeforeAndAfter>) => boolean
@@ -102,16 +102,16 @@ export function* classDifferencesIn<Of extends RulesInForce>(
       return (state) => afterSection(reader, state, scope, rules)
     },
   }
-  const classes = mergeInOrder(site, scopes, walker, isServerChecked)
+  const classes = walkInMergeOrder(site, scopes, walker, isServerChecked)
   const sameVerdicts = new Map<string, Set<AccessVerdict>>()
-  const withPlacesAnswered = answerPlaceQuestions(scopes)
-  const decidedOn24 = oncePerObject(({ after }: StatesBeforeAndAfter) => reader24.decide(after))
+  const withPlacesAnswered = decisionAtPlaceLookup(scopes)
+  const decidedOn24 = oncePerObject(({ after }: StatesBeforeAndAfter) => accessReaderOn24.decide(after))
   for (const requests of classes) {
     if (!exists(requests)) continue
     for (const state of requests.states) {
       if (!state.needsCheck || state.changed.length === 0 || state.isUnclear) continue
       const after = verdictOn(state, 'after', decidedOn24(state))
-      const here = isUnclear(after) ? after : withPlacesAnswered(after, requests)
+      const here = isUnclearVerdict(after) ? after : withPlacesAnswered(after, requests)
       const alike = sameVerdicts.get(state.key) ?? new Set<AccessVerdict>()
       if (alike.has(here)) continue
       sameVerdicts.set(state.key, alike)
@@ -124,11 +124,11 @@ export function* classDifferencesIn<Of extends RulesInForce>(
   }
 }
 
-const startOf = <Of extends RulesInForce>({ start }: Reader<Of>): StatesBeforeAndAfter =>
+const startOf = <Of extends RulesInForce>({ start }: AccessReader<Of>): StatesBeforeAndAfter =>
   withLazyKeyOfBoth({
     before: start,
-    after: reader24.start,
-    unchanged: reader24.start,
+    after: accessReaderOn24.start,
+    unchanged: accessReaderOn24.start,
     isForOneVersion: false,
     changed: [],
     needsCheck: false,
@@ -137,15 +137,16 @@ const startOf = <Of extends RulesInForce>({ start }: Reader<Of>): StatesBeforeAn
   })
 
 function afterSection<Of extends RulesInForce>(
-  reader: Reader<Of>,
+  reader: AccessReader<Of>,
   state: StatesBeforeAndAfter,
   scope: Scope,
   { before, after, unchanged, isForOneVersion, isChanged, needsCheck }: RulesBeforeAndAfter,
 ): StatesBeforeAndAfter {
   return withLazyKeyOfBoth({
     before: typeof before === 'string' ? state.before : reader.after(state.before as Of, before, scope.kind),
-    after: typeof after === 'string' ? state.after : reader24.after(state.after, after, scope.kind),
-    unchanged: typeof unchanged === 'string' ? state.unchanged : reader24.after(state.unchanged, unchanged, scope.kind),
+    after: typeof after === 'string' ? state.after : accessReaderOn24.after(state.after, after, scope.kind),
+    unchanged:
+      typeof unchanged === 'string' ? state.unchanged : accessReaderOn24.after(state.unchanged, unchanged, scope.kind),
     isForOneVersion: state.isForOneVersion || isForOneVersion,
     changed: isChanged ? [...state.changed, scope] : state.changed,
     needsCheck: state.needsCheck || needsCheck,
@@ -158,9 +159,12 @@ function afterSection<Of extends RulesInForce>(
   })
 }
 
-function afterFiles<Of extends RulesInForce>(reader: Reader<Of>, state: StatesBeforeAndAfter): StatesBeforeAndAfter {
+function afterFiles<Of extends RulesInForce>(
+  reader: AccessReader<Of>,
+  state: StatesBeforeAndAfter,
+): StatesBeforeAndAfter {
   const before = reader.afterFiles(state.before as Of)
-  const [after, unchanged] = [reader24.afterFiles(state.after), reader24.afterFiles(state.unchanged)]
+  const [after, unchanged] = [accessReaderOn24.afterFiles(state.after), accessReaderOn24.afterFiles(state.unchanged)]
   const isSame = before === state.before && after === state.after && unchanged === state.unchanged
   return isSame ? state : withLazyKeyOfBoth({ ...state, before, after, unchanged })
 }
@@ -187,16 +191,16 @@ function differenceBetween(
   state: StatesBeforeAndAfter,
   mayClose: boolean,
 ): Omit<ClassDifference, 'requests' | 'changed'> | undefined {
-  if (isUnclear(before) || isUnclear(after)) return undefined
+  if (isUnclearVerdict(before) || isUnclearVerdict(after)) return undefined
   // A difference that the versions have without the edits is reported elsewhere, and does not count against the edits.
-  const isOwn = state.isForOneVersion && state.unchanged.key !== reader24.start.key
+  const isOwn = state.isForOneVersion && state.unchanged.key !== accessReaderOn24.start.key
   const keepsOldLines = state.after.compat !== undefined
-  const unchanged = verdictOn(state, 'unchanged', reader24.decide(state.unchanged))
-  if (isUnclear(unchanged) && keepsOldLines) return undefined
+  const unchanged = verdictOn(state, 'unchanged', accessReaderOn24.decide(state.unchanged))
+  if (isUnclearVerdict(unchanged) && keepsOldLines) return undefined
   for (const method of [...methodNamesIn(before, after), anyOtherMethod]) {
     const today = valueForMethod(before, method)
     const new24 = asAnswered(state, 'after', valueForMethod(after, method))
-    const unchanged24 = isUnclear(unchanged)
+    const unchanged24 = isUnclearVerdict(unchanged)
       ? 'error'
       : asAnswered(state, 'unchanged', valueForMethod(unchanged, method))
     const facts = keepsOldLines
@@ -213,17 +217,20 @@ function differenceBetween(
  * 2.4's answer. If only the rules of today have an AuthType, nobody can log in. If neither version has one, a file that is not
  * given may set it.
  */
-const asAnswered = (state: StatesBeforeAndAfter, side: 'after' | 'unchanged', admission: Admission): Admission =>
-  state.before.authType && !state[side].authType ? answerWithoutAuthType(admission) : admission
+const asAnswered = (
+  state: StatesBeforeAndAfter,
+  side: 'after' | 'unchanged',
+  admission: ConditionOrError,
+): ConditionOrError => (state.before.authType && !state[side].authType ? decisionWithoutAuthType(admission) : admission)
 
-function changedBy(before: Admission, after: Admission): RequestFacts | undefined {
+function changedBy(before: ConditionOrError, after: ConditionOrError): RequestFacts | undefined {
   if (before === 'error' || after === 'error') return before === after ? undefined : new Map()
-  return distinguishingAnswers(before, after)
+  return distinguishingFacts(before, after)
 }
 
 /** The facts of a request that `after` allows, and that none of the others allow. */
-function openedBeyond(others: readonly Admission[], after: Admission): RequestFacts | undefined {
+function openedBeyond(others: readonly ConditionOrError[], after: ConditionOrError): RequestFacts | undefined {
   if (after === 'error') return undefined
   const letIn = anyOf(others.flatMap((other) => (other === 'error' ? [] : other)))
-  return distinguishingAnswers(allOf([letIn, after]), after)
+  return distinguishingFacts(allOf([letIn, after]), after)
 }

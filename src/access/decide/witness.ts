@@ -1,18 +1,18 @@
 import { anyOtherMethod } from '../../httpd/methods.js'
 import type { Scope } from '../merge/scope.js'
 import {
-  answerQuestion,
   type Condition,
+  conditionAfterAnswer,
+  conditionWithSeparateNames,
   type Leaf,
   leavesOf,
   type RequestFacts,
-  withSeparateNames,
 } from '../read/condition.js'
-import type { Admission } from './reader.js'
+import type { ConditionOrError } from './reader.js'
 import type { ClassDifference } from './table.js'
 
 /** Describes a request with two answers: "a request for `/x` would get 200 from 2.4, and gets 403 from 2.2". */
-export function differenceSentence({ requests, method, facts, before, after }: ClassDifference, today: string): string {
+export function differenceClause({ requests, method, facts, before, after }: ClassDifference, today: string): string {
   const [statusToday, statusOn24] = [statusOf(before, facts), statusOf(after, facts)]
   const asked = method === anyOtherMethod ? 'a request' : `a ${method} request`
   const request = [
@@ -26,18 +26,18 @@ export function differenceSentence({ requests, method, facts, before, after }: C
 }
 
 /** The status of a request with these facts. It is 401 if a login could allow the request. */
-function statusOf(answer: Admission, facts: RequestFacts): number {
+function statusOf(answer: ConditionOrError, facts: RequestFacts): number {
   if (answer === 'error') return 500
-  const condition = withSeparateNames(answer)
+  const condition = conditionWithSeparateNames(answer)
   if (isAllowed(condition, ({ key }) => facts.get(key) === true)) return 200
   return isAllowed(condition, ({ key, asksUser }) => asksUser || facts.get(key) === true) ? 401 : 403
 }
 
 const isAllowed = (condition: Condition, is: (leaf: Leaf) => boolean): boolean =>
-  leavesOf(condition).reduce((left, leaf) => answerQuestion(left, leaf, is(leaf)), condition).kind === 'always'
+  leavesOf(condition).reduce((left, leaf) => conditionAfterAnswer(left, leaf, is(leaf)), condition).kind === 'always'
 
-function whoAsks(both: readonly Admission[], facts: RequestFacts): string {
-  const asked = both.flatMap((one) => (one === 'error' ? [] : leavesOf(withSeparateNames(one))))
+function whoAsks(both: readonly ConditionOrError[], facts: RequestFacts): string {
+  const asked = both.flatMap((one) => (one === 'error' ? [] : leavesOf(conditionWithSeparateNames(one))))
   const met = [...new Map(asked.map((leaf) => [leaf.key, leaf])).values()].filter(({ key }) => facts.get(key))
   const words = met.filter(({ asksUser }) => !asksUser).map(inWords)
   const user = met.findLast(({ asksUser }) => asksUser)

@@ -26,7 +26,7 @@ export function isWrittenFor24(site: Site, { nodes }: Scope, access: Access, bas
  * Whether 2.2 refuses every request because it does not know a keyword of the section's Require lines. Only for files that 2.4
  * has never read.
  */
-export const refusesAllBecauseUnknown = (site: Site, { require }: Access, bases: readonly State[]): boolean =>
+export const refusesAllOn22ByUnknownRequire = (site: Site, { require }: Access, bases: readonly State[]): boolean =>
   require?.some(hasKeywordOf24) === true && !bases.some(isSatisfyAnyInForce) && site.judgement.isUntouched
 
 /** Whether host lines above surely refuse some clients, so requests that this section allows were refused in 2.2. */
@@ -50,7 +50,7 @@ const isOpen = ({ named, other }: PerMethod<Condition>): boolean => named.size =
  * nothing above asks for a user. It had no Satisfy Any: with that, the sections below would have been written at the
  * same time. Assuming Satisfy All allows no additional request.
  */
-export function formerRulesOf({ nodes }: Scope, own: Access, { require, satisfyAny }: State): Access {
+export function rulesBeforeUpgradeOf({ nodes }: Scope, own: Access, { require, satisfyAny }: State): Access {
   const written = authzTreeOf(nodes)
   const { tree } = written
   const conditions = conditionsIn(written)

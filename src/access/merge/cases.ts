@@ -85,7 +85,7 @@ function casesAfter(
  * The cases after these sections. If there are too many: the cases with at most one optional section. If these are too many:
  * none.
  */
-export const casesNeverMerged = (
+export const casesDroppedIfTooMany = (
   merge: MergeContext,
   start: RequestCase,
   sections: readonly ApplicableSection[],
@@ -108,7 +108,7 @@ function oneAtMost(meeting: MatchTest): MatchTest {
 }
 
 /** The cases after these sections; if there are too many, one case with the states of all of them. */
-export const casesMergedIfTooMany = (
+export const casesJoinedIfTooMany = (
   merge: MergeContext,
   start: RequestCase,
   sections: readonly ApplicableSection[],

@@ -3,7 +3,7 @@ import type { GuardReading } from '../../httpd/guards.js'
 import {
   type ApplicableSection,
   asAlwaysApplicable,
-  casesNeverMerged,
+  casesDroppedIfTooMany,
   type MatchTest,
   matchTestByOverlap,
   type RequestCase,
@@ -13,12 +13,12 @@ import type { MergeContext, RequestClass, ServerSection } from './merge.js'
 import type { MergedFiles } from './merge-files.js'
 import type { Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
-import { urlIndex } from './urls/url-index.js'
-import { urlInLocation } from './urls/url-map.js'
+import { createUrlIndex } from './urls/url-index.js'
+import { folderUrlInLocation } from './urls/url-map.js'
 import { urlOverlap } from './urls/url-paths.js'
 import { foldersMaybeAbove } from './wild-folders.js'
 
-/** The lookups that `requestClassesAtEnd` needs once all locations are merged. */
+/** The lookups that `requestClassesAfterMerge` needs once all locations are merged. */
 interface Locations {
   /** The locations of a server, in merge order. */
   readonly locations: (server: ServerSection) => readonly Scope[]
@@ -33,7 +33,7 @@ interface Locations {
  * left out: those with too many optional sections in one folder, and those for paths with wildcards that may lie in other folders
  * with sections.
  */
-export function* requestClassesAtEnd(
+export function* requestClassesAfterMerge(
   merge: MergeContext,
   files: MergedFiles,
   lookups: Locations,
@@ -61,24 +61,24 @@ export function* requestClassesAtEnd(
       const mayLieElsewhere = (scope: Scope) =>
         [...(at.get(scope) ?? [])].some((place) => isElsewhere(place, folder)) && meetingAt(scope, [], []) !== 'always'
       for (const { matched: names, stateSet } of casesByNameIn(files, server, folder))
-        for (const { matched, stateSet: end } of casesNeverMerged(
+        for (const { matched, stateSet: end } of casesDroppedIfTooMany(
           merge,
           { matched: [], stateSet: stateSet },
           near.map(asAlwaysApplicable),
           meetingAt,
-          urlIndex,
+          createUrlIndex,
         ))
           if (!matched.some(mayLieElsewhere)) yield { server, folder, names, urls: matched, states: end.states }
     }
     const proxied = lookups.proxied(server)
     if (!proxied) continue
     const start = { matched: [], stateSet: proxied }
-    for (const { matched, stateSet } of casesNeverMerged(
+    for (const { matched, stateSet } of casesDroppedIfTooMany(
       merge,
       start,
       locations.map(asAlwaysApplicable),
       matchByUrl,
-      urlIndex,
+      createUrlIndex,
     ))
       yield { server, folder: undefined, names: [], urls: matched, states: stateSet.states }
   }
@@ -137,7 +137,7 @@ function locationMatchTest(
 ): (scope: Scope, met: readonly Scope[]) => GuardReading {
   const map = urls(server)
   const within = (scope: Scope, locations: readonly Scope[]): GuardReading => {
-    const [url] = locations.flatMap((location) => urlInLocation(map, folder, location) ?? [])
+    const [url] = locations.flatMap((location) => folderUrlInLocation(map, folder, location) ?? [])
     return url === undefined ? 'maybe' : urlOverlap(scope, { ...scope, path: url, regex: false })
   }
   // A folder with wildcards has a different URL in each location, so its result cannot be cached by scope.

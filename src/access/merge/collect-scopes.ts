@@ -17,7 +17,7 @@ import {
   noGuardConditions,
   withGuardCondition,
 } from './exclusive-readings.js'
-import { fileScope, hasAccessFileName, isHiddenByOtherName } from './file-scope.js'
+import { fileScope, isNamedAsAccessFile, isSkippedByAccessFileName } from './file-scope.js'
 import { isReadSeveralTimes, readingOrder, scopesLinkedInCircles } from './reading-order.js'
 import type { GuardConditions, Occurrence, Scope } from './scope.js'
 
@@ -33,7 +33,7 @@ const kinds: ReadonlyMap<string, Scope['kind']> = new Map([
 ])
 
 /** Whether a section applies to some requests only: to folders, files or URLs. */
-export const appliesToSomeRequests = ({ key }: Section): boolean => kinds.has(key)
+export const isScopeSection = ({ key }: Section): boolean => kinds.has(key)
 
 interface Collector {
   readonly site: Site
@@ -75,7 +75,7 @@ const outermost: Omit<LineSurroundings, 'root'> = {
 /** Collects every scope that affects access, or that says what .htaccess files may do, in the order of the configuration. */
 export function scopesOf(site: Site): readonly Scope[] {
   const names = [...accessDirectives, 'allowoverride', ...includeDirectiveNames]
-  return names.some((name) => site.names.has(name)) ? scopesWithSections(site, () => false) : []
+  return names.some((name) => site.names.has(name)) ? scopesAndWantedSections(site, () => false) : []
 }
 
 /**
@@ -83,7 +83,7 @@ export function scopesOf(site: Site): readonly Scope[] {
  * sections, and each wanted section.
  * @param note called for each line and each virtual host, in reading order
  */
-export function scopesWithSections(
+export function scopesAndWantedSections(
   site: Site,
   isWanted: (section: Section) => boolean,
   note?: Collector['note'],
@@ -130,9 +130,9 @@ function isMergedTwice(places: readonly Occurrence[]): boolean {
 }
 
 function visitHtaccess(collector: Collector, file: ConfigFile): void {
-  const hidden = isHiddenByOtherName(collector.site, file)
+  const hidden = isSkippedByAccessFileName(collector.site, file)
   if (hidden === 'always') return
-  const maybe = hidden === 'maybe' || !hasAccessFileName(collector.site, file)
+  const maybe = hidden === 'maybe' || !isNamedAsAccessFile(collector.site, file)
   const around = { ...outermost, maybe, root: file }
   visit(collector, file, { ...around, outer: enter(collector, file, around) })
 }

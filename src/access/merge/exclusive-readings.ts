@@ -41,7 +41,7 @@ const modulesLoaded = (site: Site): ReadonlySet<string> =>
   )
 
 /** Whether two readings exclude each other: no httpd reads both, however it is started. */
-export const excludeEachOther = (
+export const readingsExcludeEachOther = (
   one: Pick<PossibleReading, 'conditions'>,
   other: Pick<PossibleReading, 'conditions'>,
 ): boolean => [...one.conditions].some(([name, isMet]) => other.conditions.get(name) === !isMet)
@@ -56,7 +56,7 @@ export function joinExclusiveOccurrences(places: readonly Occurrence[]): readonl
       ({ outer, readBy, root }) => outer === first.outer && readBy === first.readBy && root === first.root,
     )
     const areExclusive = readings.every((one, at) =>
-      readings.slice(at + 1).every((other) => excludeEachOther(one, other)),
+      readings.slice(at + 1).every((other) => readingsExcludeEachOther(one, other)),
     )
     const maybe = !isSurelyRead(readings)
     return some.length > 1 && areAlike && areExclusive ? [{ ...first, maybe, readings }] : some
@@ -67,7 +67,7 @@ export function joinExclusiveOccurrences(places: readonly Occurrence[]): readonl
 const maxConditions = 4
 
 /** Each combination of the conditions of some readings; undefined if there are too many. */
-export function combinationsOfConditions(readings: readonly PossibleReading[]): readonly GuardConditions[] | undefined {
+export function guardCombinationsOf(readings: readonly PossibleReading[]): readonly GuardConditions[] | undefined {
   const names = new Set(readings.flatMap(({ conditions }) => [...conditions.keys()]))
   if (names.size > maxConditions) return undefined
   return [...names].reduce<readonly GuardConditions[]>(
@@ -78,6 +78,6 @@ export function combinationsOfConditions(readings: readonly PossibleReading[]): 
 
 /** Whether httpd does at least one of these readings, however it is started. False if there are too many conditions to try. */
 const isSurelyRead = (readings: readonly PossibleReading[]): boolean =>
-  combinationsOfConditions(readings)?.every((conditions) =>
-    readings.some((one) => one.isSure && !excludeEachOther(one, { conditions })),
+  guardCombinationsOf(readings)?.every((conditions) =>
+    readings.some((one) => one.isSure && !readingsExcludeEachOther(one, { conditions })),
   ) === true

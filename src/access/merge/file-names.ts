@@ -47,7 +47,7 @@ export function nameOverlap(first: Names, second: Names): 'always' | 'never' | '
     return first.kind === second.kind && first.path === second.path ? 'always' : 'maybe'
   if (matchesEveryName(first) || (first.path === second.path && first.regex === second.regex)) return 'always'
   const [one, other] = isName(second) ? [first, second] : [second, first]
-  if (!isName(other) || !areNamesKnown(one)) return 'maybe'
+  if (!isName(other) || !areMatchedNamesKnown(one)) return 'maybe'
   // Windows and some other systems ignore case in patterns (server/core.c, USE_ICASE), so it must match in neither way.
   if (!matches(one, other.path, true) && !matches(inAnyCase(one), other.path.toLowerCase(), true)) return 'never'
   return one === first && matches(one, other.path, false) ? 'always' : 'maybe'
@@ -65,13 +65,13 @@ const inAnyCase = oncePerObject(
 )
 
 /** Whether it is known which names a `<Files>` section matches. httpd turns `./page` into `page` (filesection). */
-export const areNamesKnown = oncePerObject((names: Names): boolean => {
+export const areMatchedNamesKnown = oncePerObject((names: Names): boolean => {
   if (!names.regex) return isEvaluableWildcard(names.path) && !/\/|^\.{0,2}$/.test(names.path)
   const test = testOf(names)
   return isEvaluablePattern(names.path) && test('', true) === test('', false)
 })
 
-const isName = (scope: Names) => !scope.regex && !hasWildcard(scope.path) && areNamesKnown(scope)
+const isName = (scope: Names) => !scope.regex && !hasWildcard(scope.path) && areMatchedNamesKnown(scope)
 
 function matches(scope: Names, name: string, otherwise: boolean): boolean {
   if (!scope.regex) return hasWildcard(scope.path) ? mayMatchWildcards(scope.path, name) : scope.path === name
@@ -94,7 +94,7 @@ const lineEnds = /[\n\v\r]/
  * Tests whether a directory pattern surely matches a folder and everything in it. False for a pattern that looks at the text
  * around its match, such as `\b`.
  */
-export const everythingBelowTest: (pattern: Names) => (folder: string) => boolean = oncePerObject(({ path }) => {
+export const matchesWholeFolderTest: (pattern: Names) => (folder: string) => boolean = oncePerObject(({ path }) => {
   const pattern = patternWithoutDollar(path)
   const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern)
   const matches = regexTest(pattern)

@@ -5,14 +5,14 @@ import { isHtaccess } from '../../site/htaccess.js'
 import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { type ConfigFile, type Directive, valuesOf } from '../../syntax/tree.js'
-import { foldersOnServer, isUnlocatedFolder } from './places/file-places.js'
+import { htaccessFoldersOnServer, isUnlocatedFolder } from './places/file-places.js'
 import type { Scope } from './scope.js'
 
 /** A whole file as a scope: a .htaccess file, or lines that are included into an unseen section. */
 export function fileScope(site: Site, file: ConfigFile): Omit<Scope, 'branch' | 'occurrences'> {
   const base = { at: undefined, file, nodes: file.commands, regex: false }
   if (!isHtaccess(file)) return { ...base, kind: 'fragment', path: '', paths: [''], isMergePositionKnown: true }
-  const folders = foldersOnServer(site, file)
+  const folders = htaccessFoldersOnServer(site, file)
   const paths = folders.map(({ path }) => path)
   return {
     ...base,
@@ -29,7 +29,7 @@ export const hasUnknownFolder = ({ kind, path }: Scope): boolean => kind === 'ht
 /**
  * Whether httpd looks for one of this file's names: `.htaccess`, or the names in AccessFileName lines. Not for `htaccess.txt`.
  */
-export function hasAccessFileName(site: Site, file: ConfigFile): boolean {
+export function isNamedAsAccessFile(site: Site, file: ConfigFile): boolean {
   const nameLines = site.directives('AccessFileName')
   const isSetForAll = nameLines.some((line) => isAtServerLevel(site, line) && !isConditional(site, line))
   const isRead = (name: string) =>
@@ -41,7 +41,7 @@ export function hasAccessFileName(site: Site, file: ConfigFile): boolean {
  * Whether httpd skips a .htaccess file: AccessFileName does not name it, or names another file of its folder first
  * (server/config.c, ap_parse_htaccess).
  */
-export function isHiddenByOtherName(site: Site, file: ConfigFile): 'always' | 'maybe' | 'never' {
+export function isSkippedByAccessFileName(site: Site, file: ConfigFile): 'always' | 'maybe' | 'never' {
   const allNameLines = site.directives('AccessFileName')
   if (site.complete && fileNameOf(file) === '.htaccess' && isNamedOtherwise(site, allNameLines)) return 'always'
   const lines = allNameLines.filter(({ args }) => args.length > 1)

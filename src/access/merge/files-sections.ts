@@ -5,10 +5,10 @@ import type { GuardReading } from '../../httpd/guards.js'
 import { type ApplicableSection, asAlwaysApplicable } from './cases.js'
 import { type Folder, foldersAtOrAbove } from './folder-tree.js'
 import type { MergeContext, ServerSection } from './merge.js'
-import type { Folders } from './merge-directories.js'
+import type { MergedFolders } from './merge-directories.js'
 import { scopesByServerLookup, sortedInMergeOrder } from './merge-servers.js'
-import { hasOwnOverrides, overridesOf } from './overrides-at.js'
-import { isNeverAppliedOn22, type Scope } from './scope.js'
+import { hasOwnOverrides, serverOverridesAt } from './overrides-at.js'
+import { neverMatchesOn22, type Scope } from './scope.js'
 
 /** The `<Files>` sections of a configuration, and which of them a request may match. */
 export interface FilesSections {
@@ -29,10 +29,9 @@ export interface FilesSections {
   readonly isReadFor: (scope: Scope, server: ServerSection, folder?: Folder) => boolean
 }
 
-export function filesSections(merge: MergeContext, scopes: readonly Scope[], folders: Folders): FilesSections {
+export function filesSections(merge: MergeContext, scopes: readonly Scope[], folders: MergedFolders): FilesSections {
   const met = scopes.filter(
-    ({ kind, occurrences }) =>
-      kind === 'files' && occurrences.every(({ outer }) => !outer || !isNeverAppliedOn22(outer)),
+    ({ kind, occurrences }) => kind === 'files' && occurrences.every(({ outer }) => !outer || !neverMatchesOn22(outer)),
   )
   const named: FoldersByScope = met.length > 0 ? foldersByScope(folders) : new Map()
   const foldersAround: FilesSections['foldersAround'] = (scope) => {
@@ -66,7 +65,7 @@ type HtaccessReadings = (scope: Scope, server: ServerSection, within?: Folder) =
 function htaccessReadings({ site }: MergeContext, foldersAround: FilesSections['foldersAround']): HtaccessReadings {
   const byFolder = oncePerObject((folder: Folder) =>
     oncePerKey((server: ServerSection): GuardReading => {
-      const { isUnread, mayGoUnread } = overridesOf(site, folder, server)
+      const { isUnread, mayGoUnread } = serverOverridesAt(site, folder, server)
       return isUnread ? 'never' : mayGoUnread ? 'maybe' : 'always'
     }),
   )
@@ -88,7 +87,7 @@ const outerOf = (scope: Scope): Scope | undefined => scope.occurrences[0]?.outer
 /** The folders of directory sections and .htaccess files. */
 type FoldersByScope = ReadonlyMap<Scope, readonly Folder[]>
 
-function foldersByScope({ named }: Folders): FoldersByScope {
+function foldersByScope({ named }: MergedFolders): FoldersByScope {
   const found = new Map<Scope, Folder[]>()
   for (const folder of named)
     for (const scope of new Set(folder.entries.map((entry) => entry.scope))) addToGroup(found, scope, folder)
@@ -108,7 +107,7 @@ function depthOf(scope: Scope, named: FoldersByScope): number {
 function appliedInFolders(
   all: readonly Scope[],
   foldersAround: FilesSections['foldersAround'],
-  folders: Folders,
+  folders: MergedFolders,
   reading: HtaccessReadings,
 ): FilesSections['applicableSections'] {
   const byOuter = groupBy(all, outerOf)

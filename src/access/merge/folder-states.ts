@@ -2,7 +2,7 @@ import { groupBy } from '../../base/group-by.js'
 import type { Site } from '../../site/site.js'
 import type { Section } from '../../syntax/tree.js'
 import { type Folder, foldersAtOrAbove, type ServerGroup, type ServersWithStates } from './folder-tree.js'
-import { overridesKey } from './overrides-at.js'
+import { serverOverridesKey } from './overrides-at.js'
 import type { StateSet, Step } from './state-set.js'
 
 /**
@@ -17,7 +17,7 @@ export function changeStates(
 ): void {
   if (server) setStates(folder, server, change(statesAt(folder, server), step))
   else {
-    const others = statesByServerAt(folder)
+    const others = statesByVirtualHostAt(folder)
     folder.mainStates = change(mainStates(folder), step)
     for (const [other, set] of others) {
       const after = change(set, step)
@@ -52,7 +52,7 @@ export function mainStates(folder: Folder): StateSet {
 }
 
 /** The virtual hosts that have states of their own in this folder. */
-export function statesByServerAt(folder: Folder): Map<Section, StateSet> {
+export function statesByVirtualHostAt(folder: Folder): Map<Section, StateSet> {
   const found = new Map<Section, StateSet>()
   const note = (server: Section, set: StateSet) => found.has(server) || found.set(server, set)
   for (const up of foldersAtOrAbove(folder)) {
@@ -117,7 +117,7 @@ function groupsOfAlikeServers(
   // Most folders have states for one server, so they need no group numbers.
   const before = by.size > 1 ? groupNumbers(above) : undefined
   const keyOf = ([server, set]: [Section, StateSet]) =>
-    `${before?.get(server)}\n${statesText(set)}\n${overridesKey(site, folder, server)}`
+    `${before?.get(server)}\n${statesText(set)}\n${serverOverridesKey(site, folder, server)}`
   const same = groupBy(by, before ? keyOf : () => '')
   return [...same.values()].map((some) => ({
     servers: new Set(some.map(([server]) => server)),
@@ -141,14 +141,14 @@ const statesText = ({ states }: StateSet): string =>
 
 function without(group: ServerGroup, some: ReadonlySet<Section>): ServerGroup | [] {
   const left = { ...group, except: new Set([...group.except, ...some]) }
-  return representativeOf(left) ? left : []
+  return representativeServer(left) ? left : []
 }
 
 /**
  * A server of the group that represents it; undefined if none of its servers counts.
  * @param among the servers to choose from, in the order of the group
  */
-export function representativeOf(
+export function representativeServer(
   group: ServerGroup,
   counts = (_: Section) => true,
   among?: readonly (Section | undefined)[],
@@ -159,9 +159,9 @@ export function representativeOf(
 }
 
 /** Sets the states of a group. */
-export function changeGroup(folder: Folder, group: ServerGroup, after: StateSet): void {
+export function setStatesOfGroup(folder: Folder, group: ServerGroup, after: StateSet): void {
   if (after === group.states) return
-  const first = representativeOf(group)
+  const first = representativeServer(group)
   if (group.servers.size === 1 || (first && folder.statesByHost?.has(first))) {
     for (const server of serversInGroup(group)) setStates(folder, server, after)
     return

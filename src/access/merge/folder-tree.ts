@@ -68,7 +68,7 @@ export interface FolderEntry {
 /** A folder that no section names, inside the deepest known folder of its path. It is not part of the tree. */
 export function folderOutsideTree(root: Folder, segments: readonly string[]): Folder {
   const path = `/${segments.join('/')}`
-  const parent = nearestFolder(root, path)
+  const parent = deepestKnownFolder(root, path)
   return new Folder(path, parent, parent.hasWildcards, segments.length)
 }
 
@@ -88,7 +88,7 @@ const childOf = (folder: Folder, segment: string): Folder =>
   new Folder(`${folder.path}/${segment}`, folder, folder.hasWildcards || hasWildcard(segment))
 
 /** The deepest known folder at or above this path. */
-export function nearestFolder(root: Folder, path: string): Folder {
+export function deepestKnownFolder(root: Folder, path: string): Folder {
   let folder = root
   for (const segment of segmentsOf(path)) {
     const next = folder.children?.get(segment)
@@ -110,13 +110,13 @@ export function* foldersInSubtree(folder: Folder): Generator<Folder> {
  * The folder with this path and all below it. If no section names the folder: the nearest known folder above it. Also the folders
  * with wildcards that may match. For a path with wildcards: all matching folders, and the folders below them.
  */
-export function foldersAtOrBelow(tree: Folder, wild: readonly Folder[], path: string): Folder[] {
+export function foldersAroundAndBelow(tree: Folder, wild: readonly Folder[], path: string): Folder[] {
   const segments = segmentsOf(path)
   if (hasWildcard(path))
     return [...foldersInSubtree(tree)].filter(
       (folder) => folder.depth >= segments.length && mayMatchBeginningOf(segments, folder.segments),
     )
-  const near = nearestFolder(tree, path)
+  const near = deepestKnownFolder(tree, path)
   const below = near.depth === segments.length ? [...foldersInSubtree(near)] : [near]
   const fitting = wild.filter((folder) => {
     const pattern = folder.segments
@@ -131,7 +131,7 @@ export function* foldersAtOrAbove(folder: Folder): Generator<Folder> {
 }
 
 /** Empties a folder and all below it, to release the memory of their states and entries. */
-export function releaseStates(tree: Folder): void {
+export function releaseFolderMemory(tree: Folder): void {
   for (const folder of [...foldersInSubtree(tree)]) {
     folder.children = undefined
     folder.entries = []

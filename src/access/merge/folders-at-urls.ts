@@ -1,9 +1,9 @@
 import { hasWildcard, mayMatchBeginningOf } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
-import { type Folder, folderOutsideTree, nearestFolder } from './folder-tree.js'
+import { deepestKnownFolder, type Folder, folderOutsideTree } from './folder-tree.js'
 import type { MergeContext } from './merge.js'
 import type { Scope } from './scope.js'
-import { urlPrefix } from './urls/url-paths.js'
+import { commonUrlPrefix } from './urls/url-paths.js'
 
 /**
  * The highest product of the numbers of locations and patterns. Above it, the result is empty, because it is not worth the time.
@@ -14,7 +14,7 @@ const crowd = 2000
  * The folders to which URLs of locations lead, and which paths with wildcards match: `/srv/status/up` for `/srv/*\/up` and
  * `/status`. Sections apply to one of these folders only if their paths match the folder itself.
  */
-export function foldersAtUrls(
+export function wildcardFoldersAtUrls(
   { tree, urls, servers }: MergeContext,
   scopes: readonly Scope[],
   wild: readonly Folder[],
@@ -22,12 +22,12 @@ export function foldersAtUrls(
   const found = new Map<string, Folder>()
   const patterns = wild.filter(({ entries }) => entries.length > 0)
   if (patterns.length === 0) return found
-  const locations = new Set(scopes.filter(({ kind }) => kind === 'location').map(urlPrefix))
+  const locations = new Set(scopes.filter(({ kind }) => kind === 'location').map(commonUrlPrefix))
   if (locations.size * patterns.length > crowd) return found
   for (const path of pathsOf(new Set(servers().map(urls)), locations))
     for (const { segments } of patterns) {
       const name = onlyFolderMatching(path, segments)
-      const isKnown = !name || nearestFolder(tree, `/${name.join('/')}`).depth === name.length
+      const isKnown = !name || deepestKnownFolder(tree, `/${name.join('/')}`).depth === name.length
       if (!isKnown) found.set(`/${name.join('/')}`, folderOutsideTree(tree, name))
     }
   return found

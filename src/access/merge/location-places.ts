@@ -5,10 +5,10 @@ import { ancestors } from '../../syntax/tree.js'
 import { type Folder, foldersAtOrAbove } from './folder-tree.js'
 import { onlyFolderMatching } from './folders-at-urls.js'
 import type { MergeContext, ServerSection } from './merge.js'
-import type { Folders } from './merge-directories.js'
+import type { MergedFolders } from './merge-directories.js'
 import type { Scope } from './scope.js'
-import { hasUnknownUrlsBelow, type UrlMap, urlInLocation, urlsOfFolder } from './urls/url-map.js'
-import { urlPrefix } from './urls/url-paths.js'
+import { folderUrlInLocation, hasUnknownUrlsBelow, type UrlMap, urlsOfFolder } from './urls/url-map.js'
+import { commonUrlPrefix } from './urls/url-paths.js'
 
 /** The folders behind the URLs of a location on one server. */
 export interface LocationFolders {
@@ -26,7 +26,7 @@ export interface LocationFolders {
 export type LocationFoldersLookup = (server: ServerSection, scope: Scope) => LocationFolders | undefined
 
 /** Looks up the folders of locations. Call it only after directory sections are merged. Cached for later locations. */
-export function locationFoldersLookup(merge: MergeContext, folders: Folders): LocationFoldersLookup {
+export function locationFoldersLookup(merge: MergeContext, folders: MergedFolders): LocationFoldersLookup {
   const kindOf = oncePerObject((folder: Folder) => folderKind(merge.site, folder))
   const byServer = oncePerKey((server: ServerSection) =>
     oncePerObject((scope: Scope) => locationFoldersOn(merge, folders, kindOf, server, scope)),
@@ -36,7 +36,7 @@ export function locationFoldersLookup(merge: MergeContext, folders: Folders): Lo
 
 function locationFoldersOn(
   merge: MergeContext,
-  given: Folders,
+  given: MergedFolders,
   kindOf: (folder: Folder) => FolderKind,
   server: ServerSection,
   scope: Scope,
@@ -61,8 +61,8 @@ function locationFoldersOn(
 }
 
 /** The folders behind the URLs of a location; undefined if they may lead to any folder that the server serves. */
-function foldersOf(folders: Folders, map: UrlMap, scope: Scope): readonly Folder[] | undefined {
-  const url = urlPrefix(scope)
+function foldersOf(folders: MergedFolders, map: UrlMap, scope: Scope): readonly Folder[] | undefined {
+  const url = commonUrlPrefix(scope)
   if (url.startsWith('/~') || hasUnknownUrlsBelow(map, url)) return undefined
   const found = new Set<Folder>()
   for (const { prefix, prefixWithoutSlash, folder: path, isSure } of map.folders) {
@@ -79,7 +79,7 @@ function foldersOf(folders: Folders, map: UrlMap, scope: Scope): readonly Folder
 }
 
 /** The only folder at a URL that a path with wildcards matches. If no section has that path, the folder around it. */
-function matchedFolderAt({ atUrls }: Folders, path: string, wild: Folder): Folder {
+function matchedFolderAt({ atUrls }: MergedFolders, path: string, wild: Folder): Folder {
   const { parent } = wild
   if (wild.appliedEntries.length === 0 && parent && !parent.hasWildcards) return parent
   const name = onlyFolderMatching(segmentsOf(path), wild.segments)
@@ -87,7 +87,7 @@ function matchedFolderAt({ atUrls }: Folders, path: string, wild: Folder): Folde
 }
 
 function mayBeHandled({ site }: MergeContext, map: UrlMap, scope: Scope, folder: Folder): boolean {
-  const url = urlInLocation(map, folder, scope)
+  const url = folderUrlInLocation(map, folder, scope)
   const urls = url === undefined && !folder.hasWildcards ? urlsOfFolder(map, folder) : [url]
   return urls.length === 0 || urls.some((one) => one === undefined || isHandledAt(site, one))
 }
@@ -127,7 +127,7 @@ const isNamedAsScript = /[^/]\.(f?cgi|pl|py|php\d?|rb|sh|exe|dll|s?html?|jsp|asp
 
 /** Whether a handler may answer URLs of a location, no matter which files are there. */
 const isHandled = (site: Site, scope: Scope): boolean => {
-  const url = `${urlPrefix(scope).replace(/\/$/, '')}/`
+  const url = `${commonUrlPrefix(scope).replace(/\/$/, '')}/`
   return site.once(handledBelow).some((prefix) => prefix.startsWith(url) || url.startsWith(prefix))
 }
 
@@ -145,6 +145,6 @@ function handledBelow(site: Site): readonly string[] {
     if (!section) return []
     const words = section.args.map(({ value }) => value)
     const regex = section.key === 'locationmatch' || words[0] === '~'
-    return [`${urlPrefix({ path: words.at(-1) ?? '', regex }).replace(/\/$/, '')}/`]
+    return [`${commonUrlPrefix({ path: words.at(-1) ?? '', regex }).replace(/\/$/, '')}/`]
   })
 }

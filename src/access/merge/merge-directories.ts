@@ -4,50 +4,50 @@ import { oncePerText } from '../../base/once.js'
 import type { Site } from '../../site/site.js'
 import { type IncomingRequests, visitSection } from './cases.js'
 import {
-  changeGroup,
   changeStates,
   mainStates,
-  representativeOf,
+  representativeServer,
   serverGroupsAt,
+  setStatesOfGroup,
   statesAt,
-  statesByServerAt,
+  statesByVirtualHostAt,
 } from './folder-states.js'
 import {
   ensureFolder,
   type Folder,
   type FolderEntry,
+  foldersAroundAndBelow,
   foldersAtOrAbove,
-  foldersAtOrBelow,
   foldersInSubtree,
 } from './folder-tree.js'
-import { foldersAtUrls } from './folders-at-urls.js'
+import { wildcardFoldersAtUrls } from './folders-at-urls.js'
 import type { MergeContext, ServerSection } from './merge.js'
-import { overridesOf } from './overrides-at.js'
+import { serverOverridesAt } from './overrides-at.js'
 import { readingOrder } from './reading-order.js'
 import { hasUnknownPath, type Scope } from './scope.js'
 import type { StateSet, Step } from './state-set.js'
 import {
   addStatesOfPossibleParents,
-  applyOverlappingEntries,
+  applyOverlappingWildcardSections,
   foldersMatchedByWildcards,
   foldersMaybeAbove,
 } from './wild-folders.js'
 
 /** The folders after all directory sections and .htaccess files are merged. */
-export interface Folders {
+export interface MergedFolders {
   /** The folders with sections, and all folders above them. Both this list and `named` start with the shortest paths. */
   readonly all: readonly Folder[]
   /** Only the folders with sections. */
   readonly named: readonly Folder[]
   readonly withWildcards: readonly Folder[]
-  /** The folder around a path, and those below it; see `foldersAtOrBelow`. Cached, because every server asks. */
+  /** The folder around a path, and those below it; see `foldersAroundAndBelow`. Cached, because every server asks. */
   readonly aroundAndBelow: (path: string) => readonly Folder[]
   /** Folders that paths with wildcards match at the URLs of locations, by path. They are not in the tree. */
   readonly atUrls: ReadonlyMap<string, Folder>
 }
 
 /** Merges `<Directory>` sections and .htaccess files, shortest paths first, the main server's before the others. */
-export function mergeDirectorySections(merge: MergeContext, scopes: readonly Scope[]): Folders {
+export function mergeDirectorySections(merge: MergeContext, scopes: readonly Scope[]): MergedFolders {
   const folders = foldersOf(merge, scopes)
   merge.tree.mainStates = merge.start
   const { positionOf } = readingOrder(scopes.filter(({ kind }) => kind === 'directory' || kind === 'htaccess'))
@@ -67,7 +67,7 @@ export function mergeDirectorySections(merge: MergeContext, scopes: readonly Sco
   const inOrder = afterAllAbove(work)
   const met = new Map<Folder, Set<FolderEntry>>()
   for (const { folder, entry } of inOrder) {
-    if (folder.hasWildcards) applyOverlappingEntries(merge, folder, folders.withWildcards, met)
+    if (folder.hasWildcards) applyOverlappingWildcardSections(merge, folder, folders.withWildcards, met)
     if (merge.steps.has(entry.scope)) continue
     const own = entriesOf.get(folder)?.get(entry.scope) ?? []
     const { paths } = entry.scope
@@ -88,7 +88,7 @@ export function mergeDirectorySections(merge: MergeContext, scopes: readonly Sco
   return folders
 }
 
-function foldersOf(merge: MergeContext, scopes: readonly Scope[]): Folders {
+function foldersOf(merge: MergeContext, scopes: readonly Scope[]): MergedFolders {
   const { tree } = merge
   const levels: Folder[][] = []
   for (const scope of scopes) {
@@ -111,8 +111,8 @@ function foldersOf(merge: MergeContext, scopes: readonly Scope[]): Folders {
   return {
     named,
     withWildcards: wild,
-    aroundAndBelow: oncePerText((path) => foldersAtOrBelow(tree, wild, path)),
-    atUrls: foldersAtUrls(merge, scopes, wild),
+    aroundAndBelow: oncePerText((path) => foldersAroundAndBelow(tree, wild, path)),
+    atUrls: wildcardFoldersAtUrls(merge, scopes, wild),
     get all() {
       return allOnce()
     },
@@ -189,7 +189,7 @@ function requestsTo(
     })),
   )
   if (entries.every(({ scope }) => scope.kind !== 'htaccess')) return all
-  const readers = all.filter(({ folder, server }) => !overridesOf(site, folder, server).isUnread)
+  const readers = all.filter(({ folder, server }) => !serverOverridesAt(site, folder, server).isUnread)
   return readers.length > 0 ? readers : all
 }
 
@@ -197,8 +197,8 @@ function requestsTo(
 function serversIn(site: Site, entries: readonly FolderEntry[], folder: Folder): readonly ServerSection[] {
   if (entries.every(({ occurrence }) => occurrence.server)) return entries.map(({ occurrence }) => occurrence.server)
   const own = entries.some(({ scope }) => scope.kind === 'htaccess')
-    ? serverGroupsAt(site, folder).groups.map((group) => representativeOf(group))
-    : statesByServerAt(folder).keys()
+    ? serverGroupsAt(site, folder).groups.map((group) => representativeServer(group))
+    : statesByVirtualHostAt(folder).keys()
   return [undefined, ...own]
 }
 
@@ -228,11 +228,11 @@ function apply(merge: MergeContext, folder: Folder, entry: FolderEntry, step: St
 /** Applies a .htaccess file. Each server reads it, may read it, or skips it, depending on its own AllowOverride. */
 function applyHtaccess(merge: MergeContext, folder: Folder, isUnsure: boolean, step: Step): void {
   const after = (server: ServerSection, set: StateSet): StateSet => {
-    const { isUnread, mayGoUnread } = overridesOf(merge.site, folder, server)
+    const { isUnread, mayGoUnread } = serverOverridesAt(merge.site, folder, server)
     if (isUnread) return set
     return isUnsure || mayGoUnread ? merge.sets.maybeAfter(set, step) : merge.sets.after(set, step)
   }
   const { groups } = serverGroupsAt(merge.site, folder)
   folder.mainStates = after(undefined, mainStates(folder))
-  for (const group of groups) changeGroup(folder, group, after(representativeOf(group), group.states))
+  for (const group of groups) setStatesOfGroup(folder, group, after(representativeServer(group), group.states))
 }

@@ -1,8 +1,8 @@
 import { oncePerKey, oncePerObject } from '../../base/once.js'
 import {
   type ApplicableSection,
-  casesMergedIfTooMany,
-  casesNeverMerged,
+  casesDroppedIfTooMany,
+  casesJoinedIfTooMany,
   type IncomingRequests,
   matchTestByOverlap,
   matchTestWithTarget,
@@ -40,7 +40,7 @@ export function mergeFilesSections(
   }
   for (const scope of sections.inOrder) visitOnce(scope)
   const casesAtEnd = (
-    separated: typeof casesMergedIfTooMany,
+    separated: typeof casesJoinedIfTooMany,
     server: ServerSection,
     folder: Folder,
     counts: Counts = () => true,
@@ -51,13 +51,13 @@ export function mergeFilesSections(
     return cases.map((one) => ({ ...one, stateSet: merge.sets.after(one.stateSet, merge.afterFiles) }))
   }
   const byServer = oncePerKey((server: ServerSection) =>
-    oncePerObject((folder: Folder) => casesAtEnd(casesMergedIfTooMany, server, folder)),
+    oncePerObject((folder: Folder) => casesAtEnd(casesJoinedIfTooMany, server, folder)),
   )
   return {
     ...patterns,
-    someByName: (server, folder, counts) => casesAtEnd(casesNeverMerged, server, folder, counts),
+    someByName: (server, folder, counts) => casesAtEnd(casesDroppedIfTooMany, server, folder, counts),
     byName: (server, folder, counts) =>
-      counts ? casesAtEnd(casesMergedIfTooMany, server, folder, counts) : byServer(server)(folder),
+      counts ? casesAtEnd(casesJoinedIfTooMany, server, folder, counts) : byServer(server)(folder),
   }
 }
 
@@ -103,7 +103,7 @@ function filesAround({ merge, patterns, sections, visitOnce }: Walk, scope: Scop
       const afterOn = oncePerKey((server: ServerSection) => {
         const files = earlier(server)
         return oncePerObject((start: RequestCase): readonly Pick<IncomingRequests, 'names' | 'stateSet'>[] =>
-          casesMergedIfTooMany(merge, start, files, meeting).map(({ matched, stateSet }) => ({
+          casesJoinedIfTooMany(merge, start, files, meeting).map(({ matched, stateSet }) => ({
             names: matched.filter(isApart),
             stateSet,
           })),

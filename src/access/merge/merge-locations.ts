@@ -1,33 +1,33 @@
 import { oncePerKey } from '../../base/once.js'
 import {
   asAlwaysApplicable,
-  casesMergedIfTooMany,
+  casesJoinedIfTooMany,
   type IncomingRequests,
   matchTestWithTarget,
   visitSection,
 } from './cases.js'
-import { requestClassesAtEnd } from './classes.js'
+import { requestClassesAfterMerge } from './classes.js'
 import type { Folder } from './folder-tree.js'
 import { type LocationFoldersLookup, locationFoldersLookup } from './location-places.js'
-import { type MergeContext, noContext, type RequestClass, type ServerSection } from './merge.js'
+import { emptyVisitContext, type MergeContext, type RequestClass, type ServerSection } from './merge.js'
 import type { MergedFiles } from './merge-files.js'
-import { scopesByServerLookup, serversOf, sortedInMergeOrder } from './merge-servers.js'
+import { scopesByServerLookup, serversOfScope, sortedInMergeOrder } from './merge-servers.js'
 import { isSurelyReadOn22, type Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
-import { type UrlIndex, urlIndex } from './urls/url-index.js'
+import { createUrlIndex, type UrlIndex } from './urls/url-index.js'
 import { urlOverlap } from './urls/url-paths.js'
-import { mayBypassFolders } from './urls/urls.js'
+import { mayBypassDirectorySections } from './urls/urls.js'
 
 /** Merges `<Proxy>` sections, which replace directory sections for proxied requests. */
 export function mergeProxySections(merge: MergeContext, scopes: readonly Scope[]): (server: ServerSection) => StateSet {
   const states = new Map<ServerSection, StateSet>()
   const at = (server: ServerSection) => states.get(server) ?? states.get(undefined) ?? merge.start
   for (const scope of sortedInMergeOrder(scopes.filter((scope) => scope.kind === 'proxy'))) {
-    const servers = serversOf(merge, scope)
+    const servers = serversOfScope(merge, scope)
     const coming = servers.map(
       (server): IncomingRequests => ({ server, folder: undefined, names: [], stateSet: at(server) }),
     )
-    const step = visitSection(merge, scope, coming, noContext)
+    const step = visitSection(merge, scope, coming, emptyVisitContext)
     for (const server of servers) states.set(server, merge.sets.maybeAfter(at(server), step))
   }
   return at
@@ -44,7 +44,7 @@ export function mergeLocationSections(
   proxied: (server: ServerSection) => StateSet,
 ): Iterable<RequestClass> {
   const hasProxies = scopes.some((scope) => scope.kind === 'proxy')
-  const mayProxy = (server: ServerSection) => hasProxies || mayBypassFolders(merge.site, server)
+  const mayProxy = (server: ServerSection) => hasProxies || mayBypassDirectorySections(merge.site, server)
   const places = locationFoldersLookup(merge, files.folders)
   const known = mergedLocations(merge, files, places, (server) => (mayProxy(server) ? proxied(server) : undefined))
   const locations = sortedInMergeOrder(scopes.filter((one) => one.kind === 'location'))
@@ -52,7 +52,7 @@ export function mergeLocationSections(
     mergeLocation(merge, files, known, scope)
     known.add(scope)
   }
-  return requestClassesAtEnd(merge, files, {
+  return requestClassesAfterMerge(merge, files, {
     locations: scopesByServerLookup(locations),
     foldersOf: (server, scope) => places(server, scope)?.all,
     proxied: known.proxied,
@@ -95,7 +95,7 @@ function mergedLocations(
     },
     add(scope) {
       for (const { server } of scope.occurrences) {
-        const index = merged.get(server) ?? urlIndex()
+        const index = merged.get(server) ?? createUrlIndex()
         index.add(scope)
         merged.set(server, index)
       }
@@ -112,11 +112,11 @@ const inForce = (
 ): StateSet => sets.union(folders.flatMap((folder) => files.byName(server, folder).map(({ stateSet }) => stateSet)))
 
 function mergeLocation(merge: MergeContext, files: MergedFiles, known: MergedLocations, scope: Scope): void {
-  const servers = serversOf(merge, scope)
+  const servers = serversOfScope(merge, scope)
   const isOptional = (other: Scope) => !isSurelyReadOn22(other) || urlOverlap(other, scope) !== 'always'
   const coming = servers.flatMap((server) =>
     startsOf(merge, files, known, server, scope).flatMap(({ folder, names, stateSet, earlier }) =>
-      casesMergedIfTooMany(
+      casesJoinedIfTooMany(
         merge,
         { matched: [], stateSet: stateSet },
         earlier.map(asAlwaysApplicable),

@@ -1,32 +1,38 @@
 import { lazy } from '../../base/lazy.js'
 import { neverReachesMainServer } from '../../models/covered-ports.js'
 import type { Site } from '../../site/site.js'
-import { Folder, releaseStates } from './folder-tree.js'
-import { type MergeContext, noContext, type RequestClass, type ScopeWalker, type ServerSection } from './merge.js'
+import { Folder, releaseFolderMemory } from './folder-tree.js'
+import {
+  emptyVisitContext,
+  type MergeContext,
+  type RequestClass,
+  type ScopeWalker,
+  type ServerSection,
+} from './merge.js'
 import { mergeDirectorySections } from './merge-directories.js'
 import { mergeFilesSections } from './merge-files.js'
 import { mergeLocationSections, mergeProxySections } from './merge-locations.js'
 import { mergePatternSections } from './merge-patterns.js'
 import type { Scope } from './scope.js'
-import { type StateWithKey, stateSets } from './state-set.js'
-import { serversWithFolders, urlMapsOf } from './urls/urls.js'
+import { createStateSets, type StateWithKey } from './state-set.js'
+import { urlMapLookup, virtualHostsMappingUrls } from './urls/urls.js'
 
 /**
  * Walks the scopes in httpd's merge order: `<Directory>` from the shortest path down, with each folder's .htaccess; then
  * `<Directory ~>`, `<Files>` and `<Location>`. The main server's sections come before those of the virtual host
  * (server/request.c, ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk). The time
  * grows with the number of scopes times the number of different states.
- * @param isAsked the servers whose requests are checked
+ * @param isServerChecked the servers whose requests are checked
  * @returns the classes of requests at the end, generated on demand
  */
-export function mergeInOrder<Of extends StateWithKey>(
+export function walkInMergeOrder<Of extends StateWithKey>(
   site: Site,
   scopes: readonly Scope[],
   walker: ScopeWalker<Of>,
-  isAsked: (server: ServerSection) => boolean = () => true,
+  isServerChecked: (server: ServerSection) => boolean = () => true,
 ): Iterable<RequestClass<Of>> {
   if (scopes.length === 0) return []
-  const answering = lazy(() => serversAnswering(site, scopes).filter(isAsked))
+  const answering = lazy(() => serversToWalk(site, scopes).filter(isServerChecked))
   // The walk only passes states on and compares their keys, so it works with any type.
   const classes = walked(site, scopes, walker as unknown as ScopeWalker<StateWithKey>, answering)
   return classes as Iterable<unknown> as Iterable<RequestClass<Of>>
@@ -38,7 +44,7 @@ function walked(
   { start, afterFiles, visit, releasesEndStates }: ScopeWalker<StateWithKey>,
   servers: MergeContext['servers'],
 ): Iterable<RequestClass> {
-  const sets = stateSets()
+  const sets = createStateSets()
   const merge: MergeContext = {
     site,
     visit,
@@ -46,18 +52,18 @@ function walked(
     sets,
     start: sets.of([start]),
     tree: new Folder('', undefined, false),
-    urls: urlMapsOf(site),
+    urls: urlMapLookup(site),
     servers,
     steps: new Map(),
   }
-  for (const scope of scopes) if (scope.kind === 'fragment') visit(scope, [start], noContext)
+  for (const scope of scopes) if (scope.kind === 'fragment') visit(scope, [start], emptyVisitContext)
   const folders = mergeDirectorySections(merge, scopes)
   const patterns = mergePatternSections(merge, scopes, folders)
   const files = mergeFilesSections(merge, scopes, patterns)
   const proxied = mergeProxySections(merge, scopes)
   const classes = mergeLocationSections(merge, scopes, files, proxied)
   if (!releasesEndStates) return classes
-  releaseStates(merge.tree)
+  releaseFolderMemory(merge.tree)
   return []
 }
 
@@ -65,11 +71,11 @@ function walked(
  * The servers that are walked separately. Undefined stands for the main server, and for hosts without settings of their
  * own.
  */
-export function serversAnswering(site: Site, scopes: readonly Scope[]): readonly ServerSection[] {
+export function serversToWalk(site: Site, scopes: readonly Scope[]): readonly ServerSection[] {
   const inside = new Set(scopes.flatMap(({ occurrences }) => occurrences.map(({ server }) => server)))
   // If all scopes are in virtual hosts, requests to other servers match none of them and need no walk.
   if (scopes.length > 0 && !inside.delete(undefined)) return [...inside]
-  const servers = new Set([...inside, ...serversWithFolders(site)])
+  const servers = new Set([...inside, ...virtualHostsMappingUrls(site)])
   const others = site.sections('VirtualHost').some((host) => !servers.has(host))
   return servers.size > 0 && !others && neverReachesMainServer(site) ? [...servers] : [undefined, ...servers]
 }

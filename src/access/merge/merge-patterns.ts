@@ -2,19 +2,23 @@ import { oncePerObject } from '../../base/once.js'
 import { patternWithoutDollar } from '../../httpd/end-anchor.js'
 import type { GuardReading } from '../../httpd/guards.js'
 import { beginningsOfMatches } from '../../httpd/regex-beginning.js'
-import { casesMergedIfTooMany, type MatchTest, matchTestByOverlap, type RequestCase, visitSection } from './cases.js'
-import { everythingBelowTest, nameOverlap } from './file-names.js'
+import { casesJoinedIfTooMany, type MatchTest, matchTestByOverlap, type RequestCase, visitSection } from './cases.js'
+import { matchesWholeFolderTest, nameOverlap } from './file-names.js'
 import { statesAt } from './folder-states.js'
-import { type Folder, foldersAtOrAbove, nearestFolder } from './folder-tree.js'
-import { type MergeContext, noContext, type ServerSection } from './merge.js'
-import type { Folders } from './merge-directories.js'
+import { deepestKnownFolder, type Folder, foldersAtOrAbove } from './folder-tree.js'
+import { emptyVisitContext, type MergeContext, type ServerSection } from './merge.js'
+import type { MergedFolders } from './merge-directories.js'
 import { sortedInMergeOrder } from './merge-servers.js'
-import { isNeverAppliedOn22, type Occurrence, type Scope } from './scope.js'
+import { neverMatchesOn22, type Occurrence, type Scope } from './scope.js'
 import { type FoldersByServer, foldersByServer } from './servers-apart.js'
 import type { StateSet } from './state-set.js'
 
 /** Merges directory sections with regular expressions, which may match anywhere. */
-export function mergePatternSections(merge: MergeContext, scopes: readonly Scope[], folders: Folders): MergedPatterns {
+export function mergePatternSections(
+  merge: MergeContext,
+  scopes: readonly Scope[],
+  folders: MergedFolders,
+): MergedPatterns {
   const merged: MergedPattern[] = []
   // Cached: folders with the same states and the same matching patterns have the same cases.
   const known = oncePerObject((_: StateSet) => new Map<string, readonly RequestCase[]>())
@@ -37,7 +41,7 @@ export function mergePatternSections(merge: MergeContext, scopes: readonly Scope
       .flatMap((place) =>
         byPattern(place.server, place.folder).map(({ matched, stateSet }) => ({ ...place, names: matched, stateSet })),
       )
-    visitSection(merge, scope, coming, noContext)
+    visitSection(merge, scope, coming, emptyVisitContext)
     for (const place of scope.occurrences) merged.push({ scope, place, matchesIn })
   }
   return { ...serving, folders, byPattern }
@@ -56,7 +60,7 @@ function casesByPattern(
   const ofAll = new Set(patterns.filter((_, index) => how[index] === 'always').map(({ scope }) => scope))
   const meeting: MatchTest = (scope, met, near) => (ofAll.has(scope) ? 'always' : matchByName(scope, met, near))
   const applied = sections.map(({ scope, place: { maybe } }) => ({ scope, maybe }))
-  const cases = casesMergedIfTooMany(merge, start, applied, meeting)
+  const cases = casesJoinedIfTooMany(merge, start, applied, meeting)
   return cases.map(({ matched, stateSet }) => ({ matched: matched.filter((scope) => !ofAll.has(scope)), stateSet }))
 }
 
@@ -73,13 +77,13 @@ function folderMatchTest({ tree }: MergeContext, scope: Scope): MergedPattern['m
   const beginnings = beginningsOfMatches(patternWithoutDollar(scope.path))
   return oncePerObject((folder) => {
     if (!beginnings.some((start) => mayLieIn(tree, start, folder))) return 'never'
-    return everythingBelowTest(scope)(folder.path) ? 'always' : 'maybe'
+    return matchesWholeFolderTest(scope)(folder.path) ? 'always' : 'maybe'
   })
 }
 
 /** The patterns that 2.2 applied, in merge order: those with fewer slashes first (core.c, reorder_sorter). */
 export const patternsInMergeOrder = (scopes: readonly Scope[]): readonly Scope[] =>
-  sortedInMergeOrder(scopes.filter((scope) => scope.kind === 'pattern' && !isNeverAppliedOn22(scope))).sort(
+  sortedInMergeOrder(scopes.filter((scope) => scope.kind === 'pattern' && !neverMatchesOn22(scope))).sort(
     (a, b) => slashesIn(a.path) - slashesIn(b.path),
   )
 
@@ -90,12 +94,12 @@ function mayLieIn(tree: Folder, start: string, folder: Folder): boolean {
   const place = `${folder.path.replace(/[*?[\\][\s\S]*$/, '').toLowerCase()}${folder.hasWildcards ? '' : '/'}`
   if (!place.startsWith(start.toLowerCase()) && !start.toLowerCase().startsWith(place)) return false
   if (folder.hasWildcards || start === '' || start !== start.toLowerCase()) return true
-  const inside = nearestFolder(tree, start.slice(0, start.lastIndexOf('/')))
+  const inside = deepestKnownFolder(tree, start.slice(0, start.lastIndexOf('/')))
   return [...foldersAtOrAbove(folder)].includes(inside)
 }
 
 export interface MergedPatterns extends FoldersByServer {
-  readonly folders: Folders
+  readonly folders: MergedFolders
   /** The cases in a folder for requests to a server, separated by the patterns that match a part of it. */
   readonly byPattern: (server: ServerSection, folder: Folder) => readonly RequestCase[]
 }

@@ -4,7 +4,7 @@ import { readingOrder } from './reading-order.js'
 import type { Scope } from './scope.js'
 
 /** The servers whose requests may match a scope: all of them if the scope is in the main server. */
-export function serversOf(merge: MergeContext, scope: Scope): readonly ServerSection[] {
+export function serversOfScope(merge: MergeContext, scope: Scope): readonly ServerSection[] {
   if (scope.occurrences.some(({ server }) => !server)) return merge.servers()
   return [...new Set(scope.occurrences.map(({ server }) => server))]
 }

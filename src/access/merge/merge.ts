@@ -70,4 +70,4 @@ export interface MergeContext {
   readonly steps: Map<Scope, Step>
 }
 
-export const noContext: VisitContext = { ownFolders: [], statesByFolder: () => [], folders: () => undefined }
+export const emptyVisitContext: VisitContext = { ownFolders: [], statesByFolder: () => [], folders: () => undefined }

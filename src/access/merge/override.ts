@@ -64,14 +64,14 @@ export function lastOverrideLines(
 }
 
 /** Whether the line's words are all known: no variable or template fills them in. */
-export const hasKnownWords = (line: Directive | undefined): boolean => line === undefined || isLiteral(line)
+export const hasKnownOverrideWords = (line: Directive | undefined): boolean => line === undefined || isLiteral(line)
 
 /** Whether the line makes httpd skip .htaccess files. */
 export const skipsHtaccess = (line: Directive | undefined): boolean =>
-  line !== undefined && hasKnownWords(line) && isNone(line.args.at(-1))
+  line !== undefined && hasKnownOverrideWords(line) && isNone(line.args.at(-1))
 
 /** Whether the line allows directives of this class, such as AuthConfig, in .htaccess files. */
-export function allowsClass(line: Directive | undefined, override: string): boolean {
+export function allowsOverrideClass(line: Directive | undefined, override: string): boolean {
   if (!line || override === 'All' || override === '') return true
   const classes = classesOf(line)
   return (
@@ -84,7 +84,8 @@ export function allowsClass(line: Directive | undefined, override: string): bool
 }
 
 /** Whether the line surely allows everything in .htaccess files. */
-export const allowsAllOverrides = (line: Directive): boolean => hasKnownWords(line) && classesOf(line).has('all')
+export const allowsAllOverrides = (line: Directive): boolean =>
+  hasKnownOverrideWords(line) && classesOf(line).has('all')
 
 /** The words of an AllowOverride line that count. None cancels the words before it (core.c, set_override). */
 const classesOf = oncePerObject(
@@ -111,7 +112,7 @@ const listedBeside = oncePerObject((line: Directive): ReadonlySet<string> => {
  * 500 to every request.
  * @param also other directives that are allowed, in lower case
  */
-export const firstForbiddenLine = (
+export const firstLineForbiddenBy = (
   version: Version,
   site: Site,
   nodes: readonly (Directive | Section)[],
@@ -132,17 +133,19 @@ export const hasSurelyForbiddenLine = (
 }
 
 /** Whether a .htaccess file for which 2.2 answers 500 under this line becomes readable for 2.4, once AuthConfig is added. */
-export function isReadOnceAuthConfigAllowed(
+export function becomesReadableWithAuthConfig(
   site: Site,
   nodes: readonly (Directive | Section)[],
   line: Directive,
 ): boolean {
-  if (!firstForbiddenLine('2.2', site, nodes, line)) return false
+  if (!firstLineForbiddenBy('2.2', site, nodes, line)) return false
   const isRead = (guard: Section) => guardReadingOn24(site, guard) === 'always'
   const staysForbidden = firstRead(isRead, nodes, (node) => {
     const override = overrideOf(node, '2.4')
     // Access rules are rewritten, so they do not count.
-    return !isAccessCompatDirective(node.key) && !override.includes('AuthConfig') && !allowsClass(line, override)
+    return (
+      !isAccessCompatDirective(node.key) && !override.includes('AuthConfig') && !allowsOverrideClass(line, override)
+    )
   })
   return !staysForbidden
 }
@@ -154,8 +157,12 @@ function forbiddenBy(
   line: Directive | undefined,
   also: ReadonlySet<string> | undefined,
 ): Directive | undefined {
-  if (!hasKnownWords(line)) return undefined
-  return firstRead(isRead, nodes, (node) => !also?.has(node.key) && !allowsClass(line, overrideOf(node, version)))
+  if (!hasKnownOverrideWords(line)) return undefined
+  return firstRead(
+    isRead,
+    nodes,
+    (node) => !also?.has(node.key) && !allowsOverrideClass(line, overrideOf(node, version)),
+  )
 }
 
 /** The first directive that passes the test, among those outside of sections and in sections that are read. */

@@ -4,7 +4,13 @@ import type { Site } from '../../site/site.js'
 import type { Directive, Section, Version } from '../../syntax/tree.js'
 import { type Folder, type FolderEntry, foldersAtOrAbove } from './folder-tree.js'
 import type { ServerSection } from './merge.js'
-import { allowsAllOverrides, hasKnownWords, lastOverrideLines, type Overrides, skipsHtaccess } from './override.js'
+import {
+  allowsAllOverrides,
+  hasKnownOverrideWords,
+  lastOverrideLines,
+  type Overrides,
+  skipsHtaccess,
+} from './override.js'
 
 type Line = Directive | undefined
 
@@ -16,7 +22,7 @@ function overridesUnder(lines: readonly Line[]): Overrides {
 const overridesOfLines = (reading: readonly Line[], someReadNothing: boolean): Overrides => ({
   lines: reading,
   isUnread: reading.length === 0,
-  mayGoUnread: someReadNothing || !reading.every(hasKnownWords),
+  mayGoUnread: someReadNothing || !reading.every(hasKnownOverrideWords),
 })
 
 /** The AllowOverride lines that may be in force in a folder, once the sections for it and above are merged. Cached. */
@@ -90,7 +96,7 @@ function linesAt(version: Version, site: Site, folder: Folder): readonly Line[] 
 }
 
 /** The AllowOverride lines in force in a folder for requests to one server. */
-export function overridesOf(site: Site, folder: Folder, server: Section | undefined): Overrides {
+export function serverOverridesAt(site: Site, folder: Folder, server: Section | undefined): Overrides {
   const found = overridesInForceAt(site, folder, server)
   const last = found.at(-1)
   if (!last?.sure) return found.length === 0 ? withoutAllowOverride : overridesUnder([...linesIn(found), undefined])
@@ -114,11 +120,11 @@ function overridesInForceAt(site: Site, folder: Folder, server: Section | undefi
  * A key for a server's AllowOverride in a folder. Equal keys mean equal AllowOverride there, and in folders below that set
  * none.
  */
-export const overridesKey = (site: Site, folder: Folder, server: Section): string =>
+export const serverOverridesKey = (site: Site, folder: Folder, server: Section): string =>
   JSON.stringify(
     overridesInForceAt(site, folder, server).map(({ lines, sure }) => [
       sure,
-      lines.map((line) => [hasKnownWords(line), line.args.map(({ value }) => value)]),
+      lines.map((line) => [hasKnownOverrideWords(line), line.args.map(({ value }) => value)]),
     ]),
   )
 

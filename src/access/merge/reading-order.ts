@@ -1,7 +1,7 @@
 import { addToGroup } from '../../base/group-by.js'
 import { hasWildcard, mayMatchBeginningOf } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
-import { combinationsOfConditions, excludeEachOther } from './exclusive-readings.js'
+import { guardCombinationsOf, readingsExcludeEachOther } from './exclusive-readings.js'
 import type { PossibleReading, Scope } from './scope.js'
 
 /** One order for all scopes. On every server, each scope comes after the scopes that the server reads before it. */
@@ -76,8 +76,12 @@ function byServer(scopes: readonly Scope[]): Iterable<readonly ReadScope[]> {
  */
 function listPerCombination(list: readonly ReadScope[]): readonly (readonly ReadScope[])[] {
   const again = list.filter(({ scope }) => scope.occurrences.some(({ readings }) => readings.length > 1))
-  const ways = again.length > 0 ? combinationsOfConditions(again.map(({ reading }) => reading)) : undefined
-  return ways?.map((conditions) => list.filter(({ reading }) => !excludeEachOther(reading, { conditions }))) ?? [list]
+  const ways = again.length > 0 ? guardCombinationsOf(again.map(({ reading }) => reading)) : undefined
+  return (
+    ways?.map((conditions) => list.filter(({ reading }) => !readingsExcludeEachOther(reading, { conditions }))) ?? [
+      list,
+    ]
+  )
 }
 
 /** A scope with several paths, because links show its .htaccess file in several folders. */

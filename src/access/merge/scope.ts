@@ -80,7 +80,7 @@ export const readersDifferByOccurrence = ({ occurrences }: Scope): boolean =>
 export const isSurelyReadOn22 = ({ occurrences }: Scope): boolean => occurrences.every(({ maybe }) => !maybe)
 
 /** Whether 2.2 never applied the section: its pattern needs `$`, which never matched in patterns for directories. */
-export const isNeverAppliedOn22 = ({ kind, path }: Scope): boolean => kind === 'pattern' && needsDollarToMatch(path)
+export const neverMatchesOn22 = ({ kind, path }: Scope): boolean => kind === 'pattern' && needsDollarToMatch(path)
 
 /** Whether a variable, a template or a macro call fills in the path. */
 export const hasUnknownPath = ({ kind, path, at }: Scope): boolean =>

@@ -1,10 +1,10 @@
 import { groupByEach } from '../../base/group-by.js'
 import { oncePerKey, oncePerObject } from '../../base/once.js'
-import { representativeOf, serverGroupsAt } from './folder-states.js'
+import { representativeServer, serverGroupsAt } from './folder-states.js'
 import type { Folder } from './folder-tree.js'
 import type { MergeContext, ServerSection } from './merge.js'
-import type { Folders } from './merge-directories.js'
-import { serversOf } from './merge-servers.js'
+import type { MergedFolders } from './merge-directories.js'
+import { serversOfScope } from './merge-servers.js'
 import type { Scope } from './scope.js'
 
 /** Which folders each server serves, and which servers must be checked in a folder. */
@@ -23,9 +23,13 @@ export interface ServedFolder {
 }
 
 /** Finds what each server serves. Call it only after directory sections and .htaccess files are merged. */
-export function foldersByServer(merge: MergeContext, scopes: readonly Scope[], folders: Folders): FoldersByServer {
+export function foldersByServer(
+  merge: MergeContext,
+  scopes: readonly Scope[],
+  folders: MergedFolders,
+): FoldersByServer {
   const served = oncePerKey((server: ServerSection) => foldersServed(merge, folders, server))
-  const answering = oncePerObject((all: Folders) => answeringServersLookup(merge.servers(), served, all))
+  const answering = oncePerObject((all: MergedFolders) => answeringServersLookup(merge.servers(), served, all))
   // A server with its own sections for names cannot represent other servers.
   const naming = new Set(
     scopes
@@ -37,7 +41,7 @@ export function foldersByServer(merge: MergeContext, scopes: readonly Scope[], f
     const canRepresent = (server: ServerSection) => counts(server) && !(server && naming.has(server))
     const { all, groups } = serverGroupsAt(merge.site, folder)
     const silent = answerers.findIndex((server) => canRepresent(server) && !(server && all.has(server)))
-    const first = groups.flatMap((group) => representativeOf(group, canRepresent, answerers) ?? [])
+    const first = groups.flatMap((group) => representativeServer(group, canRepresent, answerers) ?? [])
     const named = naming.size === 0 ? [] : answerers.filter((server) => server && naming.has(server) && counts(server))
     const found = new Set<ServerSection>([...first, ...named])
     return silent < 0 ? found : found.add(answerers[silent])
@@ -50,14 +54,14 @@ export function foldersByServer(merge: MergeContext, scopes: readonly Scope[], f
       const isOfMain = scope.occurrences.some(({ server }) => !server)
       const placesIn = (folder: Folder) => Array.from(representatives(folder), (server) => ({ server, folder }))
       if (isOfMain) return (within ?? folders.all.filter(answering(folders))).flatMap(placesIn)
-      return serversOf(merge, scope).flatMap((server) =>
+      return serversOfScope(merge, scope).flatMap((server) =>
         (within ?? served(server)).map((folder) => ({ server, folder })),
       )
     },
   }
 }
 
-function foldersServed(merge: MergeContext, folders: Folders, server: ServerSection): readonly Folder[] {
+function foldersServed(merge: MergeContext, folders: MergedFolders, server: ServerSection): readonly Folder[] {
   const map = merge.urls(server)
   if (map?.unknownPrefixes.length !== 0) return folders.all
   const all = [...map.folders, ...map.foldersOfHosts].flatMap(({ folder }) => folders.aroundAndBelow(folder))
@@ -68,7 +72,7 @@ function foldersServed(merge: MergeContext, folders: Folders, server: ServerSect
 function answeringServersLookup(
   servers: readonly ServerSection[],
   served: FoldersByServer['servedFolders'],
-  folders: Folders,
+  folders: MergedFolders,
 ): (folder: Folder) => readonly ServerSection[] | undefined {
   const anywhere = servers.filter((server) => served(server) === folders.all)
   const rank = new Map(servers.map((server, index) => [server, index]))

@@ -35,7 +35,7 @@ function stepsOf(results: Results, set: StateSet): Map<Step, StateSet> {
   return known
 }
 
-export function stateSets(): StateSets {
+export function createStateSets(): StateSets {
   const known = new Map<string, StateSet>()
   const results: Results = new Map()
   const unsure: Results = new Map()

@@ -1,10 +1,10 @@
 import { mayMatchBeginningOf } from '../../httpd/fnmatch.js'
-import { changeStates, mainStates, setStates, statesAt, statesByServerAt } from './folder-states.js'
+import { changeStates, mainStates, setStates, statesAt, statesByVirtualHostAt } from './folder-states.js'
 import { type Folder, type FolderEntry, foldersAtOrAbove } from './folder-tree.js'
 import type { MergeContext } from './merge.js'
 
 /** Applies the sections of other wildcard paths that overlap this one, as `/srv/?/x` overlaps `/srv/a/?`. */
-export function applyOverlappingEntries(
+export function applyOverlappingWildcardSections(
   merge: MergeContext,
   folder: Folder,
   wild: readonly Folder[],
@@ -47,7 +47,7 @@ export function foldersMaybeAbove(folder: Folder, all: readonly Folder[]): Folde
 export function addStatesOfPossibleParents(merge: MergeContext, folder: Folder, others: readonly Folder[]): void {
   if (folder.appliedEntries.length > 0 || others.length === 0) return
   const from = [folder, ...others]
-  const servers = new Set(from.flatMap((one) => [...statesByServerAt(one).keys()]))
+  const servers = new Set(from.flatMap((one) => [...statesByVirtualHostAt(one).keys()]))
   const main = merge.sets.union(from.map(mainStates))
   const own = [...servers].map(
     (server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))] as const,

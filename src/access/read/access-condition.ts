@@ -8,7 +8,7 @@ export type AccessCondition = PerMethod<Condition>
 export const accessConditionKey = (one: AccessCondition): string => perMethodText(one, ({ key }) => key)
 
 /** Whether both conditions allow the same requests. */
-export const allowsSame = (one: AccessCondition, other: AccessCondition): boolean =>
+export const allowSameRequests = (one: AccessCondition, other: AccessCondition): boolean =>
   methodsOf(one, other).every((name) => areEquivalent(valueForMethod(one, name), valueForMethod(other, name)))
 
 /** Whether the second condition allows every request that the first allows. */

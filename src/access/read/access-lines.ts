@@ -71,7 +71,7 @@ export const isAccessLineOf22 = ({ kind }: Pick<AccessLine, 'kind'>): boolean =>
 const kindsOf22: ReadonlySet<AccessKind> = new Set(['order', 'allow', 'deny', 'satisfy', 'authoritative'])
 
 /** Whether guards hide from 2.4 every line that allows or denies requests. */
-export function isHiddenFrom24({ lines }: { readonly lines: readonly AccessLine[] }): boolean {
+export function areRulesHiddenFrom24({ lines }: { readonly lines: readonly AccessLine[] }): boolean {
   const decides = (line: AccessLine) => isAccessLineOf22(line) || line.kind === 'require'
   return lines.some(decides) && lines.every((line) => !decides(line) || line.hiddenFrom24)
 }
@@ -118,7 +118,7 @@ export const testsAccessCompat = ({ key, args }: Section) =>
   key === 'ifmodule' && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? '')
 
 /** Guards on mod_access_compat whose rules have no counterpart for servers without it. */
-export const guardsForCompatOnly = (site: Site): readonly Section[] =>
+export const compatGuardsWithoutCounterpart = (site: Site): readonly Section[] =>
   site.sections('IfModule').filter((guard) => {
     if (!testsAccessCompat(guard) || guard.args[0]?.value.startsWith('!') || !hasAccessRules(guard.commands))
       return false

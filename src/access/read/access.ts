@@ -8,8 +8,8 @@ import { commandsUnder, type Directive, type Section } from '../../syntax/tree.j
 import { type AccessKind, type AccessLine, hasAccessRules, hasAuthType } from './access-lines.js'
 import { type AuthzTree, authzTreeOf } from './authz-tree.js'
 import type { Condition } from './condition.js'
-import { type GuideReading, hostRulesOf } from './host-rules.js'
-import { type GuardsByVersion, knownArgumentOf, markUnclear, readNodes, type ScopeReading } from './read-scope.js'
+import { hostRulesOf, type UpgradeGuideReading } from './host-rules.js'
+import { argumentOrMarkUnclear, type GuardsByVersion, markUnclear, readNodes, type ScopeReading } from './read-scope.js'
 import { type Requirement, requirementOf } from './requirements.js'
 
 /** The access rules of one section, or of one .htaccess file, in terms of 2.2. */
@@ -38,7 +38,7 @@ export interface Access {
   /** Whether the section has access rules in guards for 2.4 only. */
   readonly hasRulesFor24Only: boolean
   /** Its host lines as Apache's upgrade guide reads them, if one of its Allow lines had no effect. */
-  readonly guideReading: GuideReading | undefined
+  readonly guideReading: UpgradeGuideReading | undefined
   /** Whether the section is treated as closed to everybody, although 2.2 allowed users under Satisfy Any. */
   readonly isClosed?: true
   /** Domains after a # on an Allow line. 2.2 read them as arguments, not as a comment. */
@@ -90,7 +90,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
     groupFile: has('groupfile'),
     dbmGroupFile: has('dbmgroupfile'),
     ldap: site.once(namesLdap) ? ldapOf(site, nodes) : undefined,
-    ssl: lines.some(mayRefuseRequests),
+    ssl: lines.some(isOtherCheckThatMayRefuse),
     guardsByVersion: byVersion.for24.length > 0 && byVersion.for22.length + lines.length > 0 ? byVersion : undefined,
     hasRulesFor24Only: byVersion.for24.length > 0,
     containers: reading.containers.length > 0 ? reading.containers : none,
@@ -124,7 +124,7 @@ const beginReading = (
 const none: readonly never[] = []
 
 /** Whether the line may refuse requests; `SSLVerifyClient none` refuses none. */
-export const mayRefuseRequests = ({ kind, at }: AccessLine): boolean =>
+export const isOtherCheckThatMayRefuse = ({ kind, at }: AccessLine): boolean =>
   kind === 'ssl' && !(at.key === 'sslverifyclient' && at.args[0]?.value.toLowerCase() === 'none')
 
 const isAuthType = ({ kind, at }: AccessLine) => kind === 'authtype' && at.args[0]?.value.toLowerCase() !== 'none'
@@ -164,7 +164,7 @@ function ldapOf(site: Site, nodes: readonly (Directive | Section)[]): Access['ld
 function satisfyOf(reading: ScopeReading): Access['satisfy'] {
   return reading.lines
     .filter((line) => line.kind === 'satisfy')
-    .map(({ at, methods }) => ({ methods, any: knownArgumentOf(reading, at, 'any', 'all') === 'any' }))
+    .map(({ at, methods }) => ({ methods, any: argumentOrMarkUnclear(reading, at, 'any', 'all') === 'any' }))
 }
 
 function authoritativeOf(lines: readonly AccessLine[]): ReadonlyMap<string, boolean> {

@@ -1,6 +1,6 @@
 import { moduleByName } from '../../httpd/modules.js'
-import { namesWithEffect } from '../../models/lines-with-effect.js'
-import { loadingOrder } from '../../models/modules/loading-order.js'
+import { namesMaybeWithEffect } from '../../models/lines-with-effect.js'
+import { loadModuleLinesInOrder } from '../../models/modules/loading-order.js'
 import type { Site } from '../../site/site.js'
 import type { AuthorizerName, Authorizers } from './requirements.js'
 
@@ -17,7 +17,7 @@ const names: Readonly<Record<string, AuthorizerName>> = {
 
 /** 2.2's authorization modules as they run: in LoadModule order, but owner before groups, and ldap before user. */
 export function authorizersOf(site: Site): Authorizers {
-  const lines = site.once(loadingOrder).flatMap(({ line, maybe }) => {
+  const lines = site.once(loadModuleLinesInOrder).flatMap(({ line, maybe }) => {
     const name = names[moduleByName(line.args[0]?.value ?? '')?.name ?? '']
     return name ? [{ name, maybe }] : []
   })
@@ -50,7 +50,7 @@ export function thirdPartyAuthorizer(site: Site): string | undefined {
     return moduleByName(name) === undefined && namesLogin.test(name) && !authenticatesOnly.test(name)
   })
   if (line) return line.args[0]?.value
-  return site.directives(...namesWithEffect(site, 'authorizes'))[0]?.name.value
+  return site.directives(...namesMaybeWithEffect(site, 'authorizes'))[0]?.name.value
 }
 
 const namesLogin = /auth|shib|sspi|cosign/i

@@ -10,7 +10,7 @@ import {
   type PerMethod,
   valuePerMethod,
 } from '../../httpd/methods.js'
-import { requireArgsOn24, requireModuleOf } from '../../models/third-party-requires.js'
+import { requireArgsOn24, thirdPartyRequireModule } from '../../models/third-party-requires.js'
 import { maxReadingsOfFile } from '../../site/includes.js'
 import type { Site } from '../../site/site.js'
 import { logicalLineText } from '../../syntax/lines.js'
@@ -94,7 +94,7 @@ function directiveLeaf(reading: Reading, at: Directive, methods: MethodSet): Lea
   const [first, ...rest] = at.args.map((arg) => arg.value)
   const negated = first?.toLowerCase() === 'not'
   const [provider = '', ...words] = negated ? rest : [first ?? '', ...rest]
-  if (isInvalidRequireOn24(provider, words)) reading.unclear ??= `\`${text}\`, which 2.4 refuses`
+  if (isInvalidRequireAllOn24(provider, words)) reading.unclear ??= `\`${text}\`, which 2.4 refuses`
   const condition = otherCondition(at) ?? providerOf(provider, words, at)
   if (negated && condition.kind === 'leaf' && condition.asksUser)
     reading.unclear ??= `\`${text}\`, which depends on the client`
@@ -104,12 +104,12 @@ function directiveLeaf(reading: Reading, at: Directive, methods: MethodSet): Lea
 /**
  * Whether 2.4 rejects a Require line: `all` without `granted` or `denied`, or one of these two without `all` (all_parse_config).
  */
-export const isInvalidRequireOn24 = (provider: string, words: readonly string[]): boolean =>
+export const isInvalidRequireAllOn24 = (provider: string, words: readonly string[]): boolean =>
   provider === 'all' ? !/^(granted|denied)$/i.test(words.join(' ')) : /^(granted|denied)$/i.test(provider)
 
 /** The condition for a keyword of a third-party module, under the keyword's name in 2.4. A separate rule rewrites the line. */
 function otherCondition(at: Directive): Condition | undefined {
-  const module = requireModuleOf(at)
+  const module = thirdPartyRequireModule(at)
   const args = module && requireArgsOn24(module.requires, at)
   const [, keyword = '', words = ''] = /^(\S+)\s*([\s\S]*)$/.exec(args ?? '') ?? []
   return args === undefined ? undefined : userLeaf(keyword, withSingleSpaces(words), at)

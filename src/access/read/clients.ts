@@ -66,20 +66,20 @@ const isDomain = (word: string) =>
 function clientOf(word: string, line: Directive): Condition | string {
   // Fast path for the most frequent case.
   if (/^all$/i.test(word)) return always
-  if (/^[\d./]+$/.test(word) && isSubnet(word)) return clientLeaf('ip', word, line)
+  if (/^[\d./]+$/.test(word) && isAddressOrSubnet(word)) return clientLeaf('ip', word, line)
   if (hasPlaceholder(word) || word.includes('${')) return `\`${word}\`, whose value is not known`
   if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is not a client`
   if (/^env=!/i.test(word)) return not(clientLeaf('env', word.slice(5), line))
   if (/^env=/i.test(word)) return clientLeaf('env', word.slice(4), line)
   // People write "none" for nobody. httpd reads it as a host, which does not exist.
   if (/^none$/i.test(word)) return never
-  if (isSubnet(word)) return clientLeaf('ip', word, line)
+  if (isAddressOrSubnet(word)) return clientLeaf('ip', word, line)
   if (/[/:]|^[\d.]*$/.test(word)) return `\`${word}\`, which 2.2 rejects too`
   return clientLeaf('host', word, line)
 }
 
 /** Whether a word is a full or partial address, or a full address with a mask (apr_ipsubnet_create). */
-export function isSubnet(word: string): boolean {
+export function isAddressOrSubnet(word: string): boolean {
   const [address = ''] = word.split('/', 1)
   const isV6 = address.includes(':')
   if (!(isV6 ? /^[\da-f:.]+$/i : fourNumbers).test(address)) return false

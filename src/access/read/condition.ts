@@ -139,7 +139,7 @@ const maxComparisons = 3000
 /** Whether two conditions allow the same requests. A named user, or a member of a group, is also a valid user. */
 export function areEquivalent(a: Condition, b: Condition): boolean {
   if (a.key === b.key) return true
-  const [one, two] = [withSeparateNames(a), withSeparateNames(b)]
+  const [one, two] = [conditionWithSeparateNames(a), conditionWithSeparateNames(b)]
   if (isSeenToDiffer(one, two)) return false
   if (!factsApart(a, b)) return true
   const isPlain = one.key === a.key && two.key === b.key
@@ -150,21 +150,21 @@ export function areEquivalent(a: Condition, b: Condition): boolean {
 export type RequestFacts = ReadonlyMap<string, boolean>
 
 /** The facts of a request that only one of two conditions allows; undefined if they are equivalent. */
-export function distinguishingAnswers(a: Condition, b: Condition): RequestFacts | undefined {
-  return areEquivalent(a, b) ? undefined : factsApart(withSeparateNames(a), withSeparateNames(b))
+export function distinguishingFacts(a: Condition, b: Condition): RequestFacts | undefined {
+  return areEquivalent(a, b) ? undefined : factsApart(conditionWithSeparateNames(a), conditionWithSeparateNames(b))
 }
 
 /** An equivalent condition with separate questions for each name: `user alice bob` is `user alice` or `user bob`. */
-export function withSeparateNames(condition: Condition): Condition {
+export function conditionWithSeparateNames(condition: Condition): Condition {
   if (condition.kind === 'leaf') {
     const { provider, words } = condition
     return /^(user|group)$/.test(provider) && /^[\w.@-]+( [\w.@-]+)+$/.test(words)
       ? anyOf(words.split(' ').map((name) => userLeaf(provider, name)))
       : condition
   }
-  if (condition.kind === 'not') return not(withSeparateNames(condition.of))
+  if (condition.kind === 'not') return not(conditionWithSeparateNames(condition.of))
   return isGroup(condition)
-    ? (condition.kind === 'all' ? allOf : anyOf)(condition.parts.map(withSeparateNames))
+    ? (condition.kind === 'all' ? allOf : anyOf)(condition.parts.map(conditionWithSeparateNames))
     : condition
 }
 
@@ -202,7 +202,7 @@ function factsApart(
   const pair = `${a.key} = ${b.key}`
   if (work.alike.has(pair)) return undefined
   for (const value of [true, false]) {
-    const found = factsApart(answerQuestion(a, asked, value), answerQuestion(b, asked, value), work)
+    const found = factsApart(conditionAfterAnswer(a, asked, value), conditionAfterAnswer(b, asked, value), work)
     if (found) return new Map([[asked.key, value], ...found])
   }
   work.alike.add(pair)
@@ -210,13 +210,13 @@ function factsApart(
 }
 
 /** The condition after one question is answered. */
-export function answerQuestion(condition: Condition, asked: Leaf, value: boolean): Condition {
+export function conditionAfterAnswer(condition: Condition, asked: Leaf, value: boolean): Condition {
   if (condition.kind === 'leaf') {
     const settled = condition.key === asked.key || (!value && asked.provider === 'valid-user' && condition.asksUser)
     return settled ? (value ? always : never) : condition
   }
-  if (condition.kind === 'not') return not(answerQuestion(condition.of, asked, value))
+  if (condition.kind === 'not') return not(conditionAfterAnswer(condition.of, asked, value))
   if (!isGroup(condition)) return condition
-  const parts = condition.parts.map((part) => answerQuestion(part, asked, value))
+  const parts = condition.parts.map((part) => conditionAfterAnswer(part, asked, value))
   return condition.kind === 'all' ? allOf(parts) : anyOf(parts)
 }

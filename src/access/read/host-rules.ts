@@ -2,10 +2,10 @@ import { includesMethod, type PerMethod, valuePerMethod } from '../../httpd/meth
 import type { AccessLine } from './access-lines.js'
 import { clientsOf, type NamedClients } from './clients.js'
 import { allOf, always, anyOf, type Condition, never, not } from './condition.js'
-import { knownArgumentOf, markUnclearBecause, type ScopeReading } from './read-scope.js'
+import { argumentOrMarkUnclear, markUnclearFromLine, type ScopeReading } from './read-scope.js'
 
 /** The host lines as Apache's upgrade guide reads them: it allows the clients in Allow lines even if a Deny overrides them. */
-export interface GuideReading {
+export interface UpgradeGuideReading {
   /** The clients in Allow lines that a Deny overrides. */
   readonly allowed: Condition
   readonly host: PerMethod<Condition>
@@ -14,7 +14,7 @@ export interface GuideReading {
 interface HostRules {
   /** The condition of the lines as httpd reads them. */
   readonly exact: PerMethod<Condition>
-  readonly guide: GuideReading | undefined
+  readonly guide: UpgradeGuideReading | undefined
   readonly domains: readonly string[]
 }
 
@@ -32,7 +32,7 @@ export function hostRulesOf(reading: ScopeReading): HostRules | undefined {
     else if (line.kind === 'allow' || line.kind === 'deny') lines.push({ line, clients: clientsOf(line.at) })
   }
   if (lines.length === 0) return undefined
-  for (const { line, clients } of lines) if (clients?.unclear) markUnclearBecause(reading, line.at, clients.unclear)
+  for (const { line, clients } of lines) if (clients?.unclear) markUnclearFromLine(reading, line.at, clients.unclear)
   let dead: Condition | undefined
   const exact = (name: string) => {
     const { order, allowed, others } = clientsFor(reading, lines, name)
@@ -63,7 +63,7 @@ function clientsFor(reading: ScopeReading, lines: readonly HostLine[], name: str
   for (const { line, clients } of lines) {
     if (!includesMethod(line.methods, name)) continue
     if (!clients) {
-      const word = knownArgumentOf(reading, line.at, 'allow,deny', 'deny,allow', 'mutual-failure')
+      const word = argumentOrMarkUnclear(reading, line.at, 'allow,deny', 'deny,allow', 'mutual-failure')
       order = word === 'allow,deny' || word === 'mutual-failure' ? 'allow,deny' : 'deny,allow'
     }
     const into = line.kind === 'allow' ? allowed : denied

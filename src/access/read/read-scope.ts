@@ -59,7 +59,8 @@ export interface ScopeReading {
 }
 
 /** The reason for an included file of which each version reads different lines. */
-export const differentReadingPhrase = 'the Include lines for this file: one of them is read by 2.2 only, or by 2.4 only'
+export const differingIncludesPhrase =
+  'the Include lines for this file: one of them is read by 2.2 only, or by 2.4 only'
 
 /** Notes why the scope's meaning is not known. Only the first reason is reported. */
 export function markUnclear(reading: ScopeReading, what: string | undefined): void {
@@ -73,16 +74,16 @@ export function markUnclear(reading: ScopeReading, what: string | undefined): vo
  * sections below that have their own.
  */
 function markLineUnclear(reading: ScopeReading, at: Directive, why: string): void {
-  markUnclearBecause(reading, at, `\`${logicalLineText(at.file.text, at)}\`, ${why}`)
+  markUnclearFromLine(reading, at, `\`${logicalLineText(at.file.text, at)}\`, ${why}`)
 }
 
-export function markUnclearBecause(reading: ScopeReading, at: Directive, what: string): void {
+export function markUnclearFromLine(reading: ScopeReading, at: Directive, what: string): void {
   if (isHostRule(at.key)) reading.unclear ??= what
   else markUnclear(reading, what)
 }
 
 /** The argument of a directive in lower case. Notes a reason if it is not one of the given words. */
-export function knownArgumentOf(reading: ScopeReading, at: Directive, ...words: readonly string[]): string {
+export function argumentOrMarkUnclear(reading: ScopeReading, at: Directive, ...words: readonly string[]): string {
   const word = at.args
     .map((arg) => arg.value)
     .join(' ')
@@ -201,7 +202,7 @@ function readGuard(reading: ScopeReading, guard: Section, methods: MethodSet, wi
   if (in22 === 'never' && in24 !== 'never') {
     if (hasAccessRules(guard.commands)) reading.byVersion.for24.push(guard)
     // The lines are in a file, which 2.2 may also read elsewhere.
-    else markUnclear(reading, differentReadingPhrase)
+    else markUnclear(reading, differingIncludesPhrase)
   }
   if (in22 === 'never') return
   if (in22 === 'maybe' && guard.commands.some((node) => affectsAccess(site, node))) {

@@ -5,7 +5,7 @@ import {
   directiveJoiningRequires,
   type RequireModule,
   requireArgsOn24,
-  requireModuleOf,
+  thirdPartyRequireModule,
 } from '../../models/third-party-requires.js'
 import { logicalLineText } from '../../syntax/lines.js'
 import { isLiteral } from '../../syntax/literal.js'
@@ -72,7 +72,7 @@ export const authorizerByDirective: Readonly<Record<string, AuthorizerName>> = {
  */
 export function requirementOf(at: Directive, methods: MethodSet, isNewUnmet: boolean): Requirement {
   const text = logicalLineText(at.file.text, at)
-  const other = requireModuleOf(at)
+  const other = thirdPartyRequireModule(at)
   if (other && isLiteral(at)) return thirdPartyRequirement(at, methods, other)
   const [, keyword = '', words = ''] =
     /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? []
@@ -144,7 +144,7 @@ export function requireDecision(
 }
 
 /** Whether 2.4, for which one matching line is enough, may allow requests by lines that 2.2 ignored. */
-export function mayAllowByInertLines(
+export function mayAllowOn24ByIgnoredLines(
   lines: readonly Requirement[],
   method: string,
   authorizers: Authorizers,

@@ -1,5 +1,5 @@
 import { moduleByName, renamedModules24 } from '../../httpd/modules.js'
-import { moduleFolderOf24 } from '../../models/layouts/freebsd.js'
+import { freeBsd24ModulePath } from '../../models/layouts/freebsd.js'
 import type { KnownMessage, MessageExplanation, MessageWords } from '../message.js'
 import { loadModuleLine } from './invalid-command.js'
 
@@ -145,7 +145,7 @@ function builtFor22({ path = '' }: MessageWords): MessageExplanation {
 
 /** What to do about a path: write the folder of 2.4, if known, or correct the path. */
 function correction(path: string): string {
-  const there = moduleFolderOf24(path)
+  const there = freeBsd24ModulePath(path)
   return there === path ? 'correct the path' : `write \`${there}\` here and in the other LoadModule lines`
 }
 

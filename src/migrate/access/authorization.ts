@@ -2,29 +2,29 @@ import { always, type Condition, type Leaf, never } from '../../access/read/cond
 import type { PerMethod } from '../../httpd/methods.js'
 
 /** How a section's tree joins the tree of the sections around it (mod_authz_core.c, merge_authz_core_dir_config). */
-export type Merging = 'And' | 'Or' | undefined
+export type AuthMergingValue = 'And' | 'Or' | undefined
 
 /** The rules of one section for 2.4: a condition for each method. */
 export interface Authorization {
-  readonly merging: Merging
+  readonly merging: AuthMergingValue
   readonly tree: PerMethod<Condition>
 }
 
-/** The lines of an authorization. `unit` is one step of indentation. */
-export function requireLines({ merging, tree }: Authorization, unit: string): string[] {
-  return [...(merging ? [`AuthMerging ${merging}`] : []), ...treeLines(tree, merging, unit)]
+/** The lines of an authorization. `indentUnit` is one step of indentation. */
+export function linesOfAuthorization({ merging, tree }: Authorization, indentUnit: string): string[] {
+  return [...(merging ? [`AuthMerging ${merging}`] : []), ...treeLines(tree, merging, indentUnit)]
 }
 
-function treeLines(tree: PerMethod<Condition>, merging: Merging, unit: string): string[] {
-  const groups = groupsOf(tree)
-  if (groups.length === 0) return linesWhereOneMatchSuffices(tree.other, unit)
+function treeLines(tree: PerMethod<Condition>, merging: AuthMergingValue, indentUnit: string): string[] {
+  const groups = methodGroupsOf(tree)
+  if (groups.length === 0) return linesWhereOneMatchSuffices(tree.other, indentUnit)
   const byMethod = merging ? undefined : methodLine(groups, tree.other)
   if (byMethod) return [byMethod]
   // httpd does not start with `<Limit TRACE>` (server/core.c, ap_limit_section).
-  if (groups.some(({ names }) => names.includes('TRACE'))) return linesByMethod(groups, tree.other, unit)
+  if (groups.some(({ names }) => names.includes('TRACE'))) return linesByMethod(groups, tree.other, indentUnit)
   const inside = (tag: string, names: readonly string[], condition: Condition) => [
     `<${tag} ${names.join(' ')}>`,
-    ...linesWhereOneMatchSuffices(condition, unit).map((line) => unit + line),
+    ...linesWhereOneMatchSuffices(condition, indentUnit).map((line) => indentUnit + line),
     `</${tag}>`,
   ]
   // 2.4 allows a method without any line, so methods that everybody may use need no lines. With AuthMerging Or, the tree above
@@ -36,10 +36,10 @@ function treeLines(tree: PerMethod<Condition>, merging: Merging, unit: string): 
 }
 
 /** The lines for rules that differ by method, with `Require method`: `<Limit>` does not know TRACE. */
-function linesByMethod(groups: readonly Group[], other: Condition, unit: string): string[] {
+function linesByMethod(groups: readonly Group[], other: Condition, indentUnit: string): string[] {
   const within = (head: string, condition: Condition) => [
     '<RequireAll>',
-    ...[head, ...renderInAll(condition, unit)].map((line) => unit + line),
+    ...[head, ...renderInAll(condition, indentUnit)].map((line) => indentUnit + line),
     '</RequireAll>',
   ]
   const all = groups.flatMap(({ names }) => names)
@@ -57,7 +57,7 @@ interface Group {
 }
 
 /** The methods whose condition is not the one of all other methods, grouped by condition. */
-export function groupsOf(tree: PerMethod<Condition>): readonly Group[] {
+export function methodGroupsOf(tree: PerMethod<Condition>): readonly Group[] {
   const groups = new Map<string, { names: string[]; condition: Condition }>()
   for (const [name, condition] of tree.named) {
     if (condition.key === tree.other.key) continue
@@ -81,7 +81,7 @@ function methodLine(groups: readonly Group[], other: Condition): string | undefi
 }
 
 /** The lines for a condition where one matching line is enough: outside containers, or in `<RequireAny>`. */
-export function linesWhereOneMatchSuffices(condition: Condition, unit: string): string[] {
+export function linesWhereOneMatchSuffices(condition: Condition, indentUnit: string): string[] {
   switch (condition.kind) {
     case 'always':
       return ['Require all granted']
@@ -90,40 +90,40 @@ export function linesWhereOneMatchSuffices(condition: Condition, unit: string): 
     case 'leaf':
       return [requireLine([condition], '')]
     case 'any':
-      return renderParts(condition.parts, unit)
+      return renderParts(condition.parts, indentUnit)
     case 'all':
-      return renderAll(condition.parts, unit)
+      return renderAll(condition.parts, indentUnit)
     case 'not':
-      return renderAll([condition], unit)
+      return renderAll([condition], indentUnit)
   }
 }
 
 /** The lines for conditions that must all be true. `Require not` needs `<RequireAll>` with a line that grants (AH01624). */
-function renderAll(parts: readonly Condition[], unit: string): string[] {
+function renderAll(parts: readonly Condition[], indentUnit: string): string[] {
   const denied: Leaf[] = []
   const lines = ['<RequireAll>']
   for (const part of parts)
     if (part.kind === 'not') denied.push(part.of)
-    else for (const line of renderInAll(part, unit)) lines.push(unit + line)
-  if (lines.length === 1) lines.push(`${unit}Require all granted`)
-  if (denied.length > 0) for (const leaves of byLine(denied)) lines.push(unit + requireLine(leaves, 'not '))
+    else for (const line of renderInAll(part, indentUnit)) lines.push(indentUnit + line)
+  if (lines.length === 1) lines.push(`${indentUnit}Require all granted`)
+  if (denied.length > 0) for (const leaves of byLine(denied)) lines.push(indentUnit + requireLine(leaves, 'not '))
   lines.push('</RequireAll>')
   return lines
 }
 
-function renderInAll(part: Condition, unit: string): string[] {
-  const lines = linesWhereOneMatchSuffices(part, unit)
+function renderInAll(part: Condition, indentUnit: string): string[] {
+  const lines = linesWhereOneMatchSuffices(part, indentUnit)
   // The words of one line are already alternatives, so a single line needs no container.
   return part.kind === 'any' && lines.length > 1
-    ? ['<RequireAny>', ...lines.map((line) => unit + line), '</RequireAny>']
+    ? ['<RequireAny>', ...lines.map((line) => indentUnit + line), '</RequireAny>']
     : lines
 }
 
-function renderParts(parts: readonly Condition[], unit: string): string[] {
+function renderParts(parts: readonly Condition[], indentUnit: string): string[] {
   const leaves = byLine(parts.flatMap((part) => (part.kind === 'leaf' ? part : [])))
   const first = new Map(leaves.map((line) => [line[0], line]))
   return parts.flatMap((part) => {
-    if (part.kind !== 'leaf') return linesWhereOneMatchSuffices(part, unit)
+    if (part.kind !== 'leaf') return linesWhereOneMatchSuffices(part, indentUnit)
     const line = first.get(part)
     return line ? [requireLine(line, '')] : []
   })

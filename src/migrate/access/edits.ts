@@ -1,8 +1,8 @@
 import type { Access } from '../../access/read/access.js'
 import {
   type AccessLine,
+  areRulesHiddenFrom24,
   isAccessLineOf22,
-  isHiddenFrom24,
   isRequireContainer,
 } from '../../access/read/access-lines.js'
 import { always, type Condition, leavesOf } from '../../access/read/condition.js'
@@ -22,13 +22,18 @@ import { isLimitSection } from '../../httpd/limit.js'
 import { allMethods, anyOtherMethod, includesMethod, valueForMethod } from '../../httpd/methods.js'
 import { logicalLineText } from '../../syntax/lines.js'
 import { ancestors, type Directive, type Node, type Section, siblings, sourceOf } from '../../syntax/tree.js'
-import { type Authorization, groupsOf, linesWhereOneMatchSuffices, requireLines } from './authorization.js'
-import { goesOutsideGuards, limitAround, linesInIfModule, newLines } from './new-lines.js'
+import {
+  type Authorization,
+  linesOfAuthorization,
+  linesWhereOneMatchSuffices,
+  methodGroupsOf,
+} from './authorization.js'
+import { limitAround, linesInIfModule, newLinesGoOutsideGuards, newLinesOfPlan } from './new-lines.js'
 import type { Plan } from './plan.js'
-import { commentBehind, isEmptyWithout, lineAt, removalEdits } from './removal.js'
+import { commentLinesAfter, isEmptyWithout, lineNodeAt, removalEdits } from './removal.js'
 
 /** The edits that write a scope's plan as lines of 2.4; none if the scope can stay as it is. */
-export function editsOf(plan: Plan): readonly Edit[] {
+export function editsOfPlan(plan: Plan): readonly Edit[] {
   const { form, overridesToExtend, scope } = plan
   // Fast path: most sections only need their own lines rewritten.
   if (overridesToExtend.length === 0 && scope.kind !== 'pattern') return ownEdits(plan)
@@ -46,10 +51,10 @@ function patternEdit({ scope, form }: Plan): readonly Edit[] {
 
 function ownEdits(plan: Plan): readonly Edit[] {
   const { form, access } = plan
-  if (goesOutsideGuards(plan)) return editsOutsideGuards(plan)
+  if (newLinesGoOutsideGuards(plan)) return editsOutsideGuards(plan)
   const old = access.lines.filter((line) => isAccessLineOf22(line))
   const written = access.lines.filter((line) => line.kind === 'require')
-  if (isHiddenFrom24(access)) return editsBesideGuards(plan, [...old, ...written])
+  if (areRulesHiddenFrom24(access)) return editsBesideGuards(plan, [...old, ...written])
   if (form.kind !== 'none' && [...old, ...written].some((line) => line.hiddenFrom24)) return editsOutsideGuards(plan)
   switch (form.kind) {
     case 'none':
@@ -76,7 +81,7 @@ function editsOutsideGuards(plan: Plan): readonly Edit[] {
     (line) => isAccessLineOf22(line) || line.kind === 'require' || line.kind === 'new',
   )
   const [first] = lines
-  const lines24 = newLines(plan, unitOf(plan))
+  const lines24 = newLinesOfPlan(plan, indentUnitOf(plan))
   return first
     ? [insertBefore(first.within[0] ?? first.at, lines24), ...removalEdits(lines)]
     : editsAfterAuthentication(plan, lines24)
@@ -84,9 +89,9 @@ function editsOutsideGuards(plan: Plan): readonly Edit[] {
 
 /** Adds lines for 2.4 after the guard that hides the old lines from 2.4. The old lines stay. */
 function editsBesideGuards(plan: Plan, lines: readonly AccessLine[]): readonly Edit[] {
-  const unit = unitOf(plan)
+  const unit = indentUnitOf(plan)
   const guard = lines.at(-1)?.within[0]
-  const linesBeside = newLines(plan, unit)
+  const linesBeside = newLinesOfPlan(plan, unit)
   return guard && linesBeside.length > 0
     ? [insertAfter(guard, linesInIfModule('mod_authz_core.c', linesBeside, unit))]
     : []
@@ -94,9 +99,9 @@ function editsBesideGuards(plan: Plan, lines: readonly AccessLine[]): readonly E
 
 /** The edits that let .htaccess files use Require. */
 export const allowOverrideEdits = ({ overridesToExtend }: Plan): readonly Edit[] =>
-  overridesToExtend.map(allowAuthConfig)
+  overridesToExtend.map(editAllowingAuthConfig)
 
-export function allowAuthConfig(line: Directive): Edit {
+export function editAllowingAuthConfig(line: Directive): Edit {
   const last = line.args.at(-1) ?? line.name
   return { file: line.file, start: last.end, end: last.end, text: ' AuthConfig' }
 }
@@ -107,17 +112,17 @@ function treeEdits(
   old: readonly AccessLine[],
   written: readonly AccessLine[],
 ): readonly Edit[] {
-  const unit = unitOf(plan)
+  const unit = indentUnitOf(plan)
   const both = old.concat(written)
   const limited = limitOf(authorization, both)
   const condition =
     limited ??
-    (groupsOf(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : undefined)
+    (methodGroupsOf(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : undefined)
   if (condition && written.length === 0) {
     const inPlace = clientEdits(condition, old, plan.access, unit)
     if (inPlace) return inPlace
   }
-  const lines = limited ? linesWhereOneMatchSuffices(limited, unit) : requireLines(authorization, unit)
+  const lines = limited ? linesWhereOneMatchSuffices(limited, unit) : linesOfAuthorization(authorization, unit)
   const anchor = anchorOf(old, written)
   if (!anchor) return editsAfterAuthentication(plan, lines)
   const isKept = beginWithOwnLines(written, lines)
@@ -150,7 +155,7 @@ const holdsOnlyRequire = ({ children }: Section): boolean =>
   )
 
 /** The indentation of the scope's lines beyond that of its tag. */
-export function unitOf({ scope }: Plan): string {
+export function indentUnitOf({ scope }: Plan): string {
   const first = scope.nodes.find((node) => node.kind === 'directive' || node.kind === 'section')
   const outer = scope.at ? indentOf(scope.at) : ''
   const inner = first ? indentOf(first) : ''
@@ -185,12 +190,12 @@ function putLines(
   gone: readonly AccessLine[],
 ): readonly Edit[] {
   if (place.kind !== 'section') {
-    const text = commentBehind(anchor).concat(lines)
+    const text = commentLinesAfter(anchor).concat(lines)
     const rest = removalEdits(gone, new Set([anchor.at]))
     return isSameLine(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest)
   }
   // The new lines are put in place of the closing tag, so that comments in the section stay above them.
-  const close = lineAt(place, place.close ?? place)
+  const close = lineNodeAt(place, place.close ?? place)
   const rest = removalEdits([anchor, ...gone], new Set(), new Set([place]))
   return [...rest, ...(place.close ? [removeLine(place)] : []), replaceLine(close, lines)]
 }
@@ -269,7 +274,7 @@ function clientEdits(
     if (!mine) return []
     used.add(line)
     const texts = linesWhereOneMatchSuffices(mine.length === 1 ? mine[0] : { kind: 'any', parts: mine, key: '' }, unit)
-    return [replaceLine(line.at, [...commentBehind(line), ...texts])]
+    return [replaceLine(line.at, [...commentLinesAfter(line), ...texts])]
   })
   return [
     ...written,

@@ -141,7 +141,7 @@ export interface StatesAtPage {
  * Whether an environment variable affects who gets the page. A redirected request has other variables, such as
  * REDIRECT_STATUS.
  */
-export const accessDependsOnVariable = ({ bases }: StatesAtPage, authorizers: Authorizers): boolean =>
+export const pageAccessDependsOnVariable = ({ bases }: StatesAtPage, authorizers: Authorizers): boolean =>
   bases.some((state) =>
     leavesOf(valueForMethod(conditionsByMethod(state, authorizers), 'GET')).some(({ provider }) => provider === 'env'),
   )

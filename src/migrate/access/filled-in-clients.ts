@@ -2,7 +2,7 @@ import { isSatisfyAnyInForce, type State } from '../../access/decide/state.js'
 import type { Scope } from '../../access/merge/scope.js'
 import type { Access } from '../../access/read/access.js'
 import { type AccessLine, hasAccessRules } from '../../access/read/access-lines.js'
-import { clientsOf, isSubnet } from '../../access/read/clients.js'
+import { clientsOf, isAddressOrSubnet } from '../../access/read/clients.js'
 import { anyOf } from '../../access/read/condition.js'
 import { listText } from '../../base/list-text.js'
 import { type Assumption, type Edit, replaceLine } from '../../edit/edit.js'
@@ -17,9 +17,9 @@ import { isDirective, type Node, type Section, sourceOf } from '../../syntax/tre
 import { sharedAssumption } from '../assumptions.js'
 import { linesWhereOneMatchSuffices } from './authorization.js'
 import { replaceableLinesIn } from './certainty/template.js'
-import { textOnOneLine, unitOf } from './edits.js'
+import { indentUnitOf, textOnOneLine } from './edits.js'
 import type { Plan } from './plan.js'
-import { commentBehind, removalEdits } from './removal.js'
+import { commentLinesAfter, removalEdits } from './removal.js'
 
 /** Turns each Allow line into a Require. Undefined unless the section denies all others and no rule above it can be in force. */
 export function fixForFilledInClients(
@@ -37,7 +37,7 @@ export function fixForFilledInClients(
   const allows = lines.filter(({ kind }) => kind === 'allow')
   const others = lines.filter(({ kind }) => kind !== 'allow')
   if (allows.length === 0 || !others.every(isThere) || !closesToOthers(others)) return undefined
-  const requireTexts = allows.map((line) => ({ line, text: requireFor(line, unitOf(plan)) }))
+  const requireTexts = allows.map((line) => ({ line, text: requireFor(line, indentUnitOf(plan)) }))
   const filled = allows.filter(
     ({ at }) => hasPlaceholder(sourceOf(at.file, at)) || sourceOf(at.file, at).includes('${'),
   )
@@ -47,9 +47,9 @@ export function fixForFilledInClients(
   const closing = allows.some(isThere) ? [] : ['Require all denied']
   return {
     edits: [
-      ...(first ? [replaceLine(first.at, [...commentBehind(first), ...closing])] : []),
+      ...(first ? [replaceLine(first.at, [...commentLinesAfter(first), ...closing])] : []),
       ...removalEdits(rest),
-      ...requireTexts.map(({ line, text = [] }) => replaceLine(line.at, [...commentBehind(line), ...text])),
+      ...requireTexts.map(({ line, text = [] }) => replaceLine(line.at, [...commentLinesAfter(line), ...text])),
     ],
     assumes: onlyAddresses(filled),
   }
@@ -60,7 +60,7 @@ export function fixForFilledInClients(
  * }}` and `Require ip {{ net }}` allow the same clients, because 2.4 does not start if the value is not an address.
  * @returns the Require lines that no Allow line equals; undefined if the rules cannot be compared in this way
  */
-export function requiresBeyondAllow(
+export function requiresWithoutEqualAllow(
   site: Site,
   { at, nodes }: Pick<Scope, 'at' | 'nodes'>,
   access: Access,
@@ -150,7 +150,7 @@ function requireFor({ at }: AccessLine, unit: string): readonly string[] | undef
     .toReversed()
     .reduce((text, { start, end }) => text.slice(0, start) + filler + text.slice(end), words)
   const each = marked.replace(placeholders, filler).split(/\s+/)
-  return each.every((word) => isSubnet(word) || partlyFilled.test(word)) ? [`Require ip ${words}`] : undefined
+  return each.every((word) => isAddressOrSubnet(word) || partlyFilled.test(word)) ? [`Require ip ${words}`] : undefined
 }
 
 const filler = '\0'

@@ -9,19 +9,19 @@ import { fileAndLine } from '../../syntax/file-and-line.js'
 import { sourceOf } from '../../syntax/tree.js'
 import { macroAssumption, sharedAssumption, templateAssumption } from '../assumptions.js'
 import type { Choices } from '../rule.js'
-import { assumptionsFor } from './certainty/certainty.js'
+import { assumptionsOfGroup } from './certainty/certainty.js'
 import { isIndependentOfMacro, isIndependentOfTemplate, replaceableLinesIn } from './certainty/template.js'
-import { editsOf } from './edits.js'
+import { editsOfPlan } from './edits.js'
 import { editsForBothVersions } from './guards/both.js'
-import { editThatChecksAgain, serversThatSkipChecks, uncheckedRequests } from './internal-requests.js'
+import { editForInternalChecks, serversSkippingInternalChecks, uncheckedRequests } from './internal-requests.js'
 import { likelyMistakeSentence } from './messages/messages.js'
-import { maxLinesNamed, namesInCode, sectionPlaceText } from './messages/sections-named.js'
-import { registrationsForGroup } from './methods-named.js'
+import { maxLinesNamed, namesInCode, sectionFileAndLine } from './messages/sections-named.js'
+import { editsRegisteringMethodsOf } from './methods-named.js'
 import {
-  decidesByPattern,
+  dependsOnDifferingPattern,
+  editForPatternsAs22,
+  linesForPatternsAs22,
   mayAskForVariable,
-  patternReadingEdit,
-  patternReadingLines,
   wantsPatternsAs22,
 } from './patterns.js'
 import type { Plan } from './plan.js'
@@ -37,31 +37,31 @@ export interface GroupChange {
 }
 
 /** The edits of a group; undefined if a person has to decide, or if a section cannot have rules for both versions. */
-export function editsFor({ choices, group }: GroupChange): readonly Edit[] | undefined {
+export function editsForGroup({ choices, group }: GroupChange): readonly Edit[] | undefined {
   if (group.some(({ reason }) => reason)) return undefined
   const plans = group.length > 1 ? [...group].sort((a, b) => a.order - b.order) : group
   if (choices.guards !== 'keep-22') {
     const [only] = plans
-    return only && plans.length === 1 ? editsOf(only) : plans.flatMap((plan) => editsOf(plan))
+    return only && plans.length === 1 ? editsOfPlan(only) : plans.flatMap((plan) => editsOfPlan(plan))
   }
   const both = plans.map(editsForBothVersions)
   return both.every((edits) => edits !== undefined) ? both.flat() : undefined
 }
 
 /** The fix with these edits, and the edits that they need elsewhere. It is safe if no assumption is left. */
-export function fixOf(change: GroupChange, edits: readonly Edit[]): Fix {
+export function fixForGroup(change: GroupChange, edits: readonly Edit[]): Fix {
   const { survey, choices, group } = change
   const { site, plans } = survey
   const title = internedText(accessFixTitle(group, edits))
   const assumptions = [
-    ...assumptionsFor(survey, group),
+    ...assumptionsOfGroup(survey, group),
     ...(group.every((plan) => isIndependentOfTemplate(site, plan)) ? [] : [templateAssumption]),
     ...(group.every((plan) => isIndependentOfMacro(site, plan)) ? [] : [macroAssumption]),
   ]
   const isOpen = ({ name }: Assumption) => !choices.confirmed.has(name)
   const again = hasUncheckedRequests(change) ? recheckEdits(change) : none
   const reading = patternEdits(change)
-  const methods = registrationsForGroup(site, group, plans)
+  const methods = editsRegisteringMethodsOf(site, group, plans)
   const more = [...(again ?? none), ...(reading ?? none), ...(methods ?? none)]
   const whole = more.length > 0 ? [...edits, ...more] : edits
   const version = versionAssumption(change, whole, assumptions.find(isOpen))
@@ -106,7 +106,7 @@ function versionAssumption(
   const { origin } = site.judgement
   if (origin === '2.2' || site.isVersionGiven || runsOn22Alone(site)) return undefined
   if (origin === '2.4' && startsOnlyOn24(site)) return undefined
-  const offered = offeredOtherwise().get(textOfEdits(edits))
+  const offered = offeredOtherwise().get(editsKey(edits))
   if (offered && (offered.safe || assumes !== undefined)) return undefined
   return origin === '2.4' ? runsOn24 : cameFrom22
 }
@@ -139,16 +139,16 @@ const hasUncheckedRequests = ({ survey, group }: GroupChange): boolean =>
  * default.
  */
 function recheckEdits({ survey: { site }, choices }: GroupChange): readonly Edit[] | undefined {
-  const edits = serversThatSkipChecks(site).map((server) => editThatChecksAgain(site, server))
+  const edits = serversSkippingInternalChecks(site).map((server) => editForInternalChecks(site, server))
   if (serversOn22(site).length === 0 || (choices.defaults === 'adopt' && edits.length > 0)) return undefined
   return edits.every((edit) => edit !== undefined) ? edits : undefined
 }
 
 /** Edits that make 2.4 read the patterns of these sections as 2.2 does. Undefined if they have no place, or are not wanted. */
 function patternEdits({ survey: { site }, choices, group }: GroupChange): readonly Edit[] | undefined {
-  if (site.from === '2.4' || !group.some((plan) => decidesByPattern(site, plan))) return none
-  const servers = serversOn22(site).filter((server) => patternReadingLines(site, server).length > 0)
-  const edits = servers.map((server) => patternReadingEdit(site, server))
+  if (site.from === '2.4' || !group.some((plan) => dependsOnDifferingPattern(site, plan))) return none
+  const servers = serversOn22(site).filter((server) => linesForPatternsAs22(site, server).length > 0)
+  const edits = servers.map((server) => editForPatternsAs22(site, server))
   if (serversOn22(site).length === 0 || (!wantsPatternsAs22(site, choices) && servers.length > 0)) return undefined
   return edits.every((edit) => edit !== undefined) ? edits : undefined
 }
@@ -162,7 +162,7 @@ function strictestIsAcceptable(group: readonly Plan[]): Assumption | undefined {
   const folders = new Set(strict.flatMap(({ strictestFolders }) => strictestFolders.map(({ path }) => `\`${path}\``)))
   if (folders.size === 0) return undefined
   const lines = listText(
-    strict.map(({ scope, access }) => (access.lines[0] ? fileAndLine(access.lines[0].at) : sectionPlaceText(scope))),
+    strict.map(({ scope, access }) => (access.lines[0] ? fileAndLine(access.lines[0].at) : sectionFileAndLine(scope))),
     maxLinesNamed,
   )
   const sentence = `You accept that 2.4 refuses some requests that 2.2 allowed in ${listText([...folders], maxFolders)}. (In 2.2, different rules applied to different requests there. The new lines at ${lines} apply the strictest of these rules to all requests.)`
@@ -198,7 +198,7 @@ const checksAgain = sharedAssumption(
 )
 
 /** The edits as one text, the same in any order. */
-export const textOfEdits = (edits: readonly Edit[]): string => edits.map(editKey).sort().join('\n')
+export const editsKey = (edits: readonly Edit[]): string => edits.map(editKey).sort().join('\n')
 
 /** The longest title. Some lists of addresses have hundreds of entries. */
 const longestTitle = 100

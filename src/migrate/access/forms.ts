@@ -1,17 +1,17 @@
 import {
-  alwaysAnswers500,
+  alwaysAnswers500On24,
+  authTypeNeedsRequireOn24,
   conditionsByMethod,
-  type DecisionOn22,
-  decideOn22,
-  needsRequireOn24,
+  type DecisionToday,
+  decideToday,
 } from '../../access/decide/by-22.js'
-import { type RulesOn24, reader24, treeInForceOn24 } from '../../access/decide/by-24.js'
-import { inheritOn22 } from '../../access/decide/inherit.js'
-import { isUnclear } from '../../access/decide/reader.js'
+import { accessReaderOn24, type RulesOn24, treeInForceOn24 } from '../../access/decide/by-24.js'
+import { stateAfterSection } from '../../access/decide/inherit.js'
+import { isUnclearVerdict } from '../../access/decide/reader.js'
 import { methodsIn, type State } from '../../access/decide/state.js'
 import type { Scope } from '../../access/merge/scope.js'
 import type { Access } from '../../access/read/access.js'
-import { allowsSame } from '../../access/read/access-condition.js'
+import { allowSameRequests } from '../../access/read/access-condition.js'
 import type { AuthzTree } from '../../access/read/authz-tree.js'
 import { allOf, always, anyOf, areEquivalent, type Condition, never, userLeaf } from '../../access/read/condition.js'
 import type { Authorizers, Requirement } from '../../access/read/requirements.js'
@@ -24,7 +24,7 @@ import {
   valueForMethod,
   valuePerMethod,
 } from '../../httpd/methods.js'
-import type { Authorization, Merging } from './authorization.js'
+import type { AuthMergingValue, Authorization } from './authorization.js'
 
 /**
  * The lines that a section gets in 2.4. `nothing`: it inherits the right rules. `as-written`: its own Require lines are right.
@@ -32,11 +32,11 @@ import type { Authorization, Merging } from './authorization.js'
  */
 export type Form =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'as-written'; readonly merging: Merging }
+  | { readonly kind: 'as-written'; readonly merging: AuthMergingValue }
   | { readonly kind: 'tree'; readonly authorization: Authorization }
   | { readonly kind: 'none' }
 
-export function mergingOf(form: Form): Merging {
+export function authMergingOf(form: Form): AuthMergingValue {
   if (form.kind === 'tree') return form.authorization.merging
   return form.kind === 'as-written' ? form.merging : undefined
 }
@@ -46,7 +46,7 @@ export function mergingOf(form: Form): Merging {
  */
 export function rulesFor24(own: Access, form: Form, decided: () => PerMethod<Condition>): RulesOn24 {
   const tree = treeOf(own, form, decided)
-  const merging = form.kind === 'tree' ? form.authorization.merging : (mergingOf(form) ?? own.authz?.merging)
+  const merging = form.kind === 'tree' ? form.authorization.merging : (authMergingOf(form) ?? own.authz?.merging)
   return rulesFromTree(own, { merging: form.kind === 'none' ? undefined : merging, tree })
 }
 
@@ -88,7 +88,7 @@ interface Change {
 /** The shortest form that is exact for every possible state before the section. */
 export function shortestExactForm(own: Access, place: SectionContext): Form {
   const changes = place.bases.map((base) => changeOf(own, base, place))
-  if (canBeEmptyOn24(own, place.bases, alwaysAnswers500)) return { kind: 'nothing' }
+  if (needsNoLinesOn24(own, place.bases, alwaysAnswers500On24)) return { kind: 'nothing' }
   const isRight = (form: Form) => {
     const says = rulesFor24(own, form, () => never24)
     return changes.every((change) => isExact(change, says, place.kind))
@@ -101,7 +101,7 @@ const never24: PerMethod<Condition> = { named: new Map(), other: never }
 
 /** The possible forms of a section in 2.4, the shortest first. */
 function* candidates(own: Access, changes: readonly Change[], { bases, authorizers }: SectionContext): Generator<Form> {
-  const changesNothing = ({ base, after }: Change) => allowsSame(conditionsByMethod(base, authorizers), after)
+  const changesNothing = ({ base, after }: Change) => allowSameRequests(conditionsByMethod(base, authorizers), after)
   if (!own.host && !saysRequire(own) && changes.every(changesNothing)) {
     yield { kind: 'nothing' }
     // A Require is needed even if everybody is allowed: 2.4 answers 500 for an AuthType without one (mod_authz_core.c,
@@ -115,11 +115,11 @@ function* candidates(own: Access, changes: readonly Change[], { bases, authorize
   }
   const [first] = changes
   if (first) yield { kind: 'tree', authorization: { merging: undefined, tree: first.after } }
-  const names = [...new Set(bases.flatMap((base) => methodsIn(inheritOn22(base, own))))]
+  const names = [...new Set(bases.flatMap((base) => methodsIn(stateAfterSection(base, own))))]
   for (const base of bases.slice(0, 3)) {
-    const after = inheritOn22(base, own)
+    const after = stateAfterSection(base, own)
     for (const part of decisionParts) {
-      const tree = valuePerMethod(names, (name) => part(decideOn22(after, name, authorizers)))
+      const tree = valuePerMethod(names, (name) => part(decideToday(after, name, authorizers)))
       yield { kind: 'tree', authorization: { merging: 'And', tree } }
       yield { kind: 'tree', authorization: { merging: 'Or', tree } }
     }
@@ -127,7 +127,7 @@ function* candidates(own: Access, changes: readonly Change[], { bases, authorize
 }
 
 /** The parts of a decision that AuthMerging could join with the tree above. */
-const decisionParts: readonly ((decision: DecisionOn22) => Condition)[] = [
+const decisionParts: readonly ((decision: DecisionToday) => Condition)[] = [
   ({ host }) => host,
   ({ required = always }) => required,
   ({ host, required = always }) => allOf([required, host]),
@@ -143,17 +143,17 @@ const lacksTree = (base: State): boolean => !hasTree(base)
  * Whether a section needs no Require once its old lines are gone: no tree is in force before it, and
  * `isRightAfter` accepts each state after it.
  */
-export const canBeEmptyOn24 = (
+export const needsNoLinesOn24 = (
   own: Access,
   bases: readonly State[],
   isRightAfter: (after: State) => boolean,
 ): boolean =>
   own.authz !== undefined &&
   !own.authz.tree &&
-  bases.every((base) => lacksTree(base) && isRightAfter(inheritOn22(base, own)))
+  bases.every((base) => lacksTree(base) && isRightAfter(stateAfterSection(base, own)))
 
 /** Whether host lines that allow everybody need no Require: 2.4 without a tree and AuthType allows everybody too. */
-export const needsNoRequireOn24 = (own: Access, bases: readonly State[], authorizers: Authorizers): boolean =>
+export const openHostLinesNeedNoRequire = (own: Access, bases: readonly State[], authorizers: Authorizers): boolean =>
   !own.authz &&
   own.host?.named.size === 0 &&
   own.host.other.key === always.key &&
@@ -162,17 +162,21 @@ export const needsNoRequireOn24 = (own: Access, bases: readonly State[], authori
   own.satisfy.length === 0 &&
   bases.every((base) => {
     if (!lacksTree(base) || base.unclear) return false
-    const after = inheritOn22(base, own)
-    return !needsRequireOn24(after) && allowsSame(conditionsByMethod(after, authorizers), everybody)
+    const after = stateAfterSection(base, own)
+    return !authTypeNeedsRequireOn24(after) && allowSameRequests(conditionsByMethod(after, authorizers), everybody)
   })
 
 function changeOf(own: Access, base: State, { authorizers }: Pick<SectionContext, 'authorizers'>): Change {
-  const after = inheritOn22(base, own)
-  return { base, after: conditionsByMethod(after, authorizers), failsToday: after.authType && !needsRequireOn24(after) }
+  const after = stateAfterSection(base, own)
+  return {
+    base,
+    after: conditionsByMethod(after, authorizers),
+    failsToday: after.authType && !authTypeNeedsRequireOn24(after),
+  }
 }
 
 /** Whether 2.4 with this form decides as today after each state before the section. */
-export function isExactFor(own: Access, form: Form, place: SectionContext): boolean {
+export function isExactForm(own: Access, form: Form, place: SectionContext): boolean {
   const says = rulesFor24(own, form, () => never24)
   return place.bases.every((base) => isExact(changeOf(own, base, place), says, place.kind))
 }
@@ -185,8 +189,8 @@ function isExact({ base, after, failsToday }: Change, says: RulesOn24, kind: Sco
   // The tree above may have no line for a method (as in a `<Limit>` for other methods). And counts that method as granted; Or
   // skips it.
   if (merging === 'Or' && (treeInForceOn24(base.on24)?.named.size ?? 0) > 0) return false
-  const now = reader24.decide(reader24.after(base.on24, says, kind))
-  if (isUnclear(now)) return false
+  const now = accessReaderOn24.decide(accessReaderOn24.after(base.on24, says, kind))
+  if (isUnclearVerdict(now)) return false
   return [...methodNamesIn(now, after), anyOtherMethod].every((name) => {
     const admission = valueForMethod(now, name)
     return admission === 'error' ? failsToday : areEquivalent(admission, valueForMethod(after, name))

@@ -1,5 +1,10 @@
 import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
-import { type AccessLine, hasAccessRules, isAccessLineOf22, isHiddenFrom24 } from '../../access/read/access-lines.js'
+import {
+  type AccessLine,
+  areRulesHiddenFrom24,
+  hasAccessRules,
+  isAccessLineOf22,
+} from '../../access/read/access-lines.js'
 import { thirdPartyAuthorizer } from '../../access/read/authorizers.js'
 import { hasKeywordOf24 } from '../../access/read/requirements.js'
 import { listText } from '../../base/list-text.js'
@@ -12,26 +17,26 @@ import { logicalLineText } from '../../syntax/lines.js'
 import { ancestors, type Directive, isSection, type Section } from '../../syntax/tree.js'
 import { sharedAssumption, templateAssumption } from '../assumptions.js'
 import type { Alternative, Choices, Hit, Severity } from '../rule.js'
-import { definedSites } from './defines/defined-sites.js'
+import { sitesUnderValuations } from './defines/defined-sites.js'
 import { hitsForEveryCombination } from './defines/every-combination.js'
-import { editsOf } from './edits.js'
+import { editsOfPlan } from './edits.js'
 import { fixForFilledInClients } from './filled-in-clients.js'
-import { editsFor, fixOf, type GroupChange, textOfEdits } from './fix.js'
+import { editsForGroup, editsKey, fixForGroup, type GroupChange } from './fix.js'
 import { guardPairs, whyNotForBothVersions } from './guards/both.js'
-import { compatOnlyRuleHits, hasOldLinesFor24, oldLineHits } from './guards/old-on-24.js'
+import { compatOnlyRuleHits, hasOldLinesFor24, oldLinesFor24Hits } from './guards/old-on-24.js'
 import {
-  blockedMessageOf,
   filledInByTemplateMessage,
-  hasKeywordUnknownTo24,
+  hasKeywordInCaseUnknownTo24,
   likelyMistakeSentence,
-  messageOf,
+  messageOfBlockedPlan,
+  messageOfPlan,
 } from './messages/messages.js'
 import { maxLinesNamed, namesInCode } from './messages/sections-named.js'
-import { namesOfRefusingLines } from './messages/why-not.js'
-import { newLines } from './new-lines.js'
+import { namesOfOtherChecks } from './messages/why-not.js'
+import { newLinesOfPlan } from './new-lines.js'
 import type { AccessChange, Plan } from './plan.js'
 import { removalEdits } from './removal.js'
-import { dropsHostLinesAbove, needsFindingWithoutOldLine } from './reported.js'
+import { dropsHostLinesAbove, needsAccessFinding } from './reported.js'
 import { type AccessPlans, accessPlans } from './survey.js'
 import { couplingsToUndecided } from './together/couplings-to-undecided.js'
 import { groupsChangingTogether } from './together/together.js'
@@ -39,7 +44,7 @@ import { accessFileNameHits, htaccessAnswered500Hits, unknownRequireHits } from 
 
 /** The findings for the access rules of a site, for all -D names and modules. Most are for one section each. */
 export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
-  const combinations = site.once(definedSites)
+  const combinations = site.once(sitesUnderValuations)
   yield* combinations.length > 0
     ? hitsForEveryCombination(combinations, (combination) => hitsIn(combination.site, choices))
     : hitsIn(site, choices)
@@ -54,7 +59,7 @@ function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
   for (const [scope, lets] of differingScopes) yield* differenceHits(site, scope, lets)
   for (const scope of refusedScopes) yield* refusedFileHits(scope)
   yield* htaccessAnswered500Hits(site, forbiddingLines, refusedScopes)
-  yield* oldLineHits(site)
+  yield* oldLinesFor24Hits(site)
   yield* compatOnlyRuleHits(site)
   yield* unknownRequireHits(survey)
   yield* accessFileNameHits(site)
@@ -67,14 +72,14 @@ function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
 function* hitsOf(change: GroupChange): Generator<Hit> {
   const { survey, choices, group } = change
   const { site, plans, unclearScopes } = survey
-  if (!group.some((plan) => needsFindingWithoutOldLine(site, plan, plans))) return
-  const edits = editsFor(change)
+  if (!group.some((plan) => needsAccessFinding(site, plan, plans))) return
+  const edits = editsForGroup(change)
   const filledIn =
     group.length === 1 && choices.guards !== 'keep-22' ? fixForFilledInClients(site, group[0] as Plan) : undefined
   const fix =
     edits && edits.length > 0
-      ? fixOf(change, edits)
-      : filledIn && fixForFilledIn(fixOf(change, filledIn.edits), filledIn.assumes)
+      ? fixForGroup(change, edits)
+      : filledIn && fixForFilledIn(fixForGroup(change, filledIn.edits), filledIn.assumes)
   const blocked = !filledIn && group.some(({ reason }) => reason)
   // A fix with hundreds of places is shown once, at its first place.
   const shown = fix && group.length > maxHitsForGroup ? group.slice(0, 1) : group
@@ -93,8 +98,8 @@ function* hitsOf(change: GroupChange): Generator<Hit> {
     const sentence = filledIn
       ? filledInByTemplateMessage(plan)
       : blocked
-        ? blockedMessageOf(plan, group, others)
-        : messageOf(plan, others)
+        ? messageOfBlockedPlan(plan, group, others)
+        : messageOfPlan(plan, others)
     const notes = [keeping && whyNotForBothVersions(plan), more].filter(Boolean)
     const message = internedText(notes.length > 0 ? [sentence, ...notes].join(' ') : sentence)
     const severity = isOnCompat ? 'info' : severityOf(plan)
@@ -124,8 +129,8 @@ function stopsServer(plan: Plan): boolean {
   const isRead = (line: AccessLine) => reason?.kind !== 'dual' || !line.hiddenFrom24
   return (
     access.lines.some((line) => isAccessLineOf22(line) && isRead(line)) ||
-    hasKeywordUnknownTo24(plan) ||
-    (reason?.kind !== 'dual' && isHiddenFrom24(access)) ||
+    hasKeywordInCaseUnknownTo24(plan) ||
+    (reason?.kind !== 'dual' && areRulesHiddenFrom24(access)) ||
     (access.unclear !== undefined && (access.require?.some(hasKeywordOf24) === true || dropsHostLinesAbove(plan)))
   )
 }
@@ -135,7 +140,7 @@ function offeredOtherwise(site: Site, choices: Choices): ReadonlyMap<string, Fix
   const known = site.once(newOfferCache)
   const key = `${choices.guards} ${choices.ineffectiveAllow}`
   const hits = () => Array.from(hitsIn(site.asRunningOn(site.from === '2.4' ? '2.2' : '2.4'), choices))
-  const found = known.get(key) ?? new Map(hits().flatMap(({ fix }) => (fix ? [[textOfEdits(fix.edits), fix]] : [])))
+  const found = known.get(key) ?? new Map(hits().flatMap(({ fix }) => (fix ? [[editsKey(fix.edits), fix]] : [])))
   known.set(key, found)
   return found
 }
@@ -253,7 +258,7 @@ function mergingForm({ reason, access, scope: { at } }: Plan): readonly Alternat
 function* formsBesideOthers(plan: Plan): Generator<Alternative> {
   const { reason, access, form } = plan
   if (reason?.kind !== 'ssl') return
-  const names = namesOfRefusingLines(plan)
+  const names = namesOfOtherChecks(plan)
   const beside = names.length > 0 ? `, in addition to ${listText(names)}` : ''
   if (access.require)
     yield {
@@ -261,12 +266,12 @@ function* formsBesideOthers(plan: Plan): Generator<Alternative> {
       title: `Ask everybody for a password${beside}`,
       edits: removalEdits(access.lines.filter((line) => isAccessLineOf22(line))),
     }
-  const lines = newLines(plan, '')
+  const lines = newLinesOfPlan(plan, '')
   // Only for mod_ssl's lines: rules of mod_authz_svn or of a script ask for a password only with Satisfy Any.
   if (form.kind === 'tree' && names.every((name) => /^ssl/i.test(name)) && lines.length <= maxLinesNamed)
     yield {
       name: 'both',
       title: `Write ${namesInCode(lines)}${beside}`,
-      edits: editsOf(plan),
+      edits: editsOfPlan(plan),
     }
 }

@@ -6,7 +6,7 @@ import { type Group, groupBy } from '../../base/group-by.js'
 import { type Edit, insertAfter } from '../../edit/edit.js'
 import { anyOtherMethod, valueForMethod } from '../../httpd/methods.js'
 import { moduleByName } from '../../httpd/modules.js'
-import { namesWithEffect } from '../../models/lines-with-effect.js'
+import { namesMaybeWithEffect } from '../../models/lines-with-effect.js'
 import { isConditional } from '../../site/context.js'
 import { isInAvailableFolder } from '../../site/enabled.js'
 import { type Server, serversOn22, startLines } from '../../site/server-level.js'
@@ -14,9 +14,9 @@ import type { Site } from '../../site/site.js'
 import { isInSameBlock } from '../../site/template-blocks.js'
 import { ancestors, type Directive, isDirective, type Section } from '../../syntax/tree.js'
 import { loadModuleLines } from '../load-module-lines.js'
-import { definedSites } from './defines/defined-sites.js'
-import { accessDependsOnVariable, isPageCheckedByTls, mayRefusePage } from './error-pages.js'
-import { clientAttribute, mayAskForVariable } from './patterns.js'
+import { sitesUnderValuations } from './defines/defined-sites.js'
+import { isPageCheckedByTls, mayRefusePage, pageAccessDependsOnVariable } from './error-pages.js'
+import { clientAttributeRegex, mayAskForVariable } from './patterns.js'
 import type { IneffectiveAllow, Plan } from './plan.js'
 import { accessPlans, oncePerAllowChoice } from './survey.js'
 
@@ -38,7 +38,7 @@ export interface UncheckedRequest {
 
 /** The rules that 2.4 would not check again on the servers of this site, for all -D names and modules. */
 export const uncheckedRequests = oncePerAllowChoice((site, ineffectiveAllow): readonly UncheckedRequest[] => {
-  const combinations = site.once(definedSites)
+  const combinations = site.once(sitesUnderValuations)
   if (combinations.length === 0) return findUncheckedRequests(site, ineffectiveAllow)
   const found = combinations.flatMap((combination) =>
     findUncheckedRequests(combination.site, ineffectiveAllow).map((one) => ({
@@ -48,17 +48,17 @@ export const uncheckedRequests = oncePerAllowChoice((site, ineffectiveAllow): re
     })),
   )
   return Array.from(groupBy(found, ({ at }) => at).values(), (ofLine) => ({
-    ...mostSeriousOf(ofLine),
+    ...mostSeriousRequest(ofLine),
     isKept: ofLine.every(({ isKept }) => isKept),
   }))
 })
 
 /** Chooses the most serious rule. A rule that exposes content is more serious than one that shows a page. */
-export const mostSeriousOf = ([first, ...others]: Group<UncheckedRequest>): UncheckedRequest =>
+export const mostSeriousRequest = ([first, ...others]: Group<UncheckedRequest>): UncheckedRequest =>
   [first, ...others].find(({ kind }) => kind !== 'page') ?? first
 
 /** The servers on 2.2 without a module that surely makes 2.4 check internal requests again. */
-export const serversThatSkipChecks = (site: Site): readonly Server[] => site.once(findServersThatSkipChecks)
+export const serversSkippingInternalChecks = (site: Site): readonly Server[] => site.once(findServersThatSkipChecks)
 
 const findServersThatSkipChecks = (site: Site): readonly Server[] =>
   serversOn22(site).filter(
@@ -82,7 +82,7 @@ function loadsRecheckingModule(site: Site, line: Directive): boolean {
 const recheckingModules = ['mod_allowmethods', 'mod_auth_form', 'mod_log_debug', 'mod_lua']
 
 /** The line that makes a server check internal requests again; undefined if there is no known place for the line. */
-export function editThatChecksAgain(site: Site, server: Server): Edit | undefined {
+export function editForInternalChecks(site: Site, server: Server): Edit | undefined {
   const loads = loadModuleLines(site, server)
   const module = moduleByName('mod_allowmethods')
   return loads && module ? insertAfter(loads.last, [loads.lineFor(module)]) : undefined
@@ -92,7 +92,7 @@ function findUncheckedRequests(site: Site, ineffectiveAllow: IneffectiveAllow): 
   // If the fix can add the line that makes 2.4 check again, no proof is needed that a rule decides differently.
   const hasPlace =
     serversOn22(site).length > 0 &&
-    serversThatSkipChecks(site).every((server) => editThatChecksAgain(site, server) !== undefined)
+    serversSkippingInternalChecks(site).every((server) => editForInternalChecks(site, server) !== undefined)
   if (site.from === '2.4') return []
   const { plans, pages } = accessPlans(site, ineffectiveAllow)
   const authorizers = authorizersOf(site)
@@ -112,7 +112,7 @@ function findUncheckedRequests(site: Site, ineffectiveAllow: IneffectiveAllow): 
         kind: 'page',
         at,
         plan: undefined,
-        isKept: some.every(([, met]) => !accessDependsOnVariable(met, authorizers)),
+        isKept: some.every(([, met]) => !pageAccessDependsOnVariable(met, authorizers)),
       }),
     ),
   ]
@@ -153,7 +153,7 @@ function mayDecideDifferently(site: Site, whole: ReturnType<typeof conditionsByM
 function isSetByClientOnly(site: Site, name: string): boolean {
   const variable = name.toLowerCase()
   const lines = site
-    .directives(...namesWithEffect(site, 'sets'))
+    .directives(...namesMaybeWithEffect(site, 'sets'))
     .filter(
       ({ key, args }) => key === 'requestheader' || args.some(({ value }) => value.toLowerCase().includes(variable)),
     )
@@ -161,7 +161,8 @@ function isSetByClientOnly(site: Site, name: string): boolean {
     lines.length > 0 &&
     lines.every(
       ({ key, args }) =>
-        key.startsWith('browsermatch') || (key.startsWith('setenvif') && clientAttribute.test(args[0]?.value ?? '')),
+        key.startsWith('browsermatch') ||
+        (key.startsWith('setenvif') && clientAttributeRegex.test(args[0]?.value ?? '')),
     )
   )
 }

@@ -4,7 +4,7 @@ import { builtInMethods } from '../../httpd/methods.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { valuesOf } from '../../syntax/tree.js'
-import { newLines } from './new-lines.js'
+import { newLinesOfPlan } from './new-lines.js'
 import { insertAtServerStart } from './patterns.js'
 import type { Plan } from './plan.js'
 
@@ -13,7 +13,7 @@ import type { Plan } from './plan.js'
  * these files, 2.4 answers 500 (server/core.c, ap_limit_section). 2.2 knew the methods because of lines that the fix removes.
  * @returns undefined if there is no server for the line
  */
-export function registrationsForGroup(
+export function editsRegisteringMethodsOf(
   site: Site,
   group: readonly Plan[],
   all: readonly Plan[],
@@ -26,18 +26,18 @@ export function registrationsForGroup(
     ...all.filter(({ scope }) => !isInHtaccess(scope) && !isReadOnlyBy(scope, '2.2')).flatMap(methodsNamedBy),
   ])
   const unknown = [...new Set(named)].filter((name) => !known.has(name))
-  const lines = unknown.map((name) => registrationOfMethod(site, name))
+  const lines = unknown.map((name) => editsRegisteringMethod(site, name))
   return lines.every((edits) => edits !== undefined) ? lines.flat() : undefined
 }
 
 /** The edits that add the line for one method to every server; undefined if there is no server for it. */
-export function registrationOfMethod(site: Site, method: string): readonly Edit[] | undefined {
+export function editsRegisteringMethod(site: Site, method: string): readonly Edit[] | undefined {
   const servers = serversOn22(site)
   const edits = servers.flatMap((server) => insertAtServerStart(site, server, [`RegisterHttpMethod ${method}`]) ?? [])
   return edits.length > 0 && edits.length === servers.length ? edits : undefined
 }
 
 const methodsNamedBy = (plan: Plan): readonly string[] =>
-  newLines(plan, '').flatMap((line) =>
+  newLinesOfPlan(plan, '').flatMap((line) =>
     /^\s*<Limit(?:Except)? /i.test(line) ? line.replace(/^\s*<\w+ +|>\s*$/g, '').split(/\s+/) : [],
   )

@@ -6,33 +6,33 @@ import { moduleByName } from '../../httpd/modules.js'
 import type { Site } from '../../site/site.js'
 import { logicalLineText } from '../../syntax/lines.js'
 import type { Section } from '../../syntax/tree.js'
-import { requireLines } from './authorization.js'
+import { linesOfAuthorization } from './authorization.js'
 import type { Plan } from './plan.js'
 
 /** The new lines of a scope for 2.4. */
-export function newLines({ access, form }: Plan, unit: string): readonly string[] {
-  if (form.kind === 'tree') return requireLines(form.authorization, unit)
+export function newLinesOfPlan({ access, form }: Plan, indentUnit: string): readonly string[] {
+  if (form.kind === 'tree') return linesOfAuthorization(form.authorization, indentUnit)
   if (form.kind !== 'as-written') return []
   const written = access.lines.filter((line) => line.kind === 'require')
-  return [...(form.merging ? [`AuthMerging ${form.merging}`] : []), ...withLimits(written, unit)]
+  return [...(form.merging ? [`AuthMerging ${form.merging}`] : []), ...linesInLimits(written, indentUnit)]
 }
 
 /** Whether a later run can see from the new lines that they are for 2.4, as from most. */
-export function newLinesShow24(plan: Plan): boolean {
+export function areNewLinesSeenAsFor24(plan: Plan): boolean {
   const tree = plan.form.kind === 'tree' ? plan.form.authorization.tree : undefined
   if (tree?.named.size === 0 && /^(always|never|all|not)$/.test(tree.other.kind)) return true
-  return newLines(plan, '').some((line) => {
+  return newLinesOfPlan(plan, '').some((line) => {
     const [name = '', keyword = ''] = line.trim().split(' ')
     return /^(AuthMerging|<Require)/.test(name) || (name === 'Require' && hasKeywordOf24({ keyword }))
   })
 }
 
 /** Puts lines into an `<IfModule>`; empty if there are no lines. */
-export const linesInIfModule = (tag: string, body: readonly string[], unit: string): string[] =>
-  body.length > 0 ? [`<IfModule ${tag}>`, ...body.map((line) => unit + line), '</IfModule>'] : []
+export const linesInIfModule = (tag: string, body: readonly string[], indentUnit: string): string[] =>
+  body.length > 0 ? [`<IfModule ${tag}>`, ...body.map((line) => indentUnit + line), '</IfModule>'] : []
 
 /** The lines as written, without the guards around them. Lines of one `<Limit>` keep its tags. */
-export function withLimits(lines: readonly AccessLine[], unit: string): string[] {
+export function linesInLimits(lines: readonly AccessLine[], indentUnit: string): string[] {
   return lines.flatMap((line, index) => {
     const limit = limitAround(line)
     if (!limit) return [textOfLine(line)]
@@ -40,7 +40,7 @@ export function withLimits(lines: readonly AccessLine[], unit: string): string[]
     const closes = limitAround(lines[index + 1]) !== limit
     return [
       ...(opens ? [logicalLineText(limit.file.text, limit)] : []),
-      unit + textOfLine(line),
+      indentUnit + textOfLine(line),
       ...(closes ? [`</${limit.name.value}>`] : []),
     ]
   })
@@ -60,7 +60,7 @@ export function unloadedGuards(site: Site, { lines }: Access): readonly Section[
 }
 
 /** Whether new lines for 2.4 go outside of these guards, because no line loads their module. */
-export const goesOutsideGuards = ({ unloadedGuards, access, form }: Plan): boolean =>
+export const newLinesGoOutsideGuards = ({ unloadedGuards, access, form }: Plan): boolean =>
   unloadedGuards.length > 0 && !access.guardsByVersion && form.kind !== 'none'
 
 function isUnloaded(site: Site, guard: Section): boolean {

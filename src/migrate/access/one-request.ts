@@ -1,4 +1,4 @@
-import { excludeEachOther } from '../../access/merge/exclusive-readings.js'
+import { readingsExcludeEachOther } from '../../access/merge/exclusive-readings.js'
 import { shareServer } from '../../access/merge/merge-servers.js'
 import { hasUnknownPath, isLinkedIntoSeveralFolders, type Occurrence, type Scope } from '../../access/merge/scope.js'
 import { oncePerObject } from '../../base/once.js'
@@ -61,7 +61,9 @@ function isMergedAfter(place: Occurrence, other: Occurrence): boolean {
 }
 
 const mayBeReadAfter = ({ readings }: Occurrence, other: Occurrence): boolean =>
-  readings.some((one) => other.readings.some((earlier) => one.order > earlier.order && !excludeEachOther(one, earlier)))
+  readings.some((one) =>
+    other.readings.some((earlier) => one.order > earlier.order && !readingsExcludeEachOther(one, earlier)),
+  )
 
 /** Whether the scope is for one known folder. Any other scope may be above every section. */
 export const isForOneKnownFolder = (scope: Scope): boolean =>

@@ -1,4 +1,4 @@
-import { decideOn22 } from '../../access/decide/by-22.js'
+import { decideToday } from '../../access/decide/by-22.js'
 import { treeInForceOn24 } from '../../access/decide/by-24.js'
 import { methodsIn, type State } from '../../access/decide/state.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
@@ -31,7 +31,7 @@ const directiveFor: Readonly<Record<keyof PatternDifferences, readonly [name: st
 }
 
 /** The directives that the patterns of a server need, and that the server does not have yet. */
-export const patternDirectives = (site: Site, server: Server): readonly PatternDirective[] =>
+export const missingPatternDirectives = (site: Site, server: Server): readonly PatternDirective[] =>
   oncePerServer(site, server, findPatternDirectives)
 
 function findPatternDirectives(site: Site, server: Server): readonly PatternDirective[] {
@@ -54,7 +54,7 @@ const mayDecideAccess = ({ at }: RequestPattern): boolean =>
   at.kind === 'directive' || firstDecidingLine(at.commands) !== undefined
 
 /** Whether 2.4 may match a pattern of the server differently by which requests are refused, not only redirected or rewritten. */
-export const mayRefuseOtherRequests = (site: Site, server: Server): boolean =>
+export const patternsMayRefuseOtherRequests = (site: Site, server: Server): boolean =>
   patternsIn(site).some(
     (one) => server.files.has(one.at.file) && mayDecideAccess(one) && !onlyChangesUrl(one.at) && isReadDifferently(one),
   )
@@ -63,7 +63,7 @@ export const mayRefuseOtherRequests = (site: Site, server: Server): boolean =>
 function onlyChangesUrl(at: RequestPattern['at']): boolean {
   if (at.kind === 'section' || !/^re(write|direct)/.test(at.key)) return false
   const lines = at.key === 'rewritecond' ? rulesBeside(at) : [at]
-  return lines.every((line) => !refuses(line) && !/[[,]\s*E=/i.test(flagsOf(line)))
+  return lines.every((line) => !isRefusingRule(line) && !/[[,]\s*E=/i.test(flagsOf(line)))
 }
 
 const flagsOf = ({ args }: Directive): string => args.at(-1)?.value ?? ''
@@ -73,12 +73,12 @@ const rulesBeside = ({ parent, file }: Directive): readonly Directive[] =>
   (parent ?? file).children.filter(isDirective).filter(({ key }) => key === 'rewriterule')
 
 /** Whether a RewriteRule or RedirectMatch refuses requests: by its status or flag. */
-export const refuses = ({ args }: Directive): boolean =>
+export const isRefusingRule = ({ args }: Directive): boolean =>
   args.some(({ value }) => /^(gone|4\d\d)$|[[,]\s*(F|G|forbidden|gone|R=4\d\d)\s*[\],]/i.test(value))
 
 /** The lines that make 2.4 read a server's patterns as 2.2 did: one for each directive that they need. */
-export function patternReadingLines(site: Site, server: Server): readonly string[] {
-  const words = patternDirectives(site, server).map(({ difference }) => directiveFor[difference])
+export function linesForPatternsAs22(site: Site, server: Server): readonly string[] {
+  const words = missingPatternDirectives(site, server).map(({ difference }) => directiveFor[difference])
   return Array.from(
     groupBy(words, ([name]) => name),
     ([name, some]) => `${name} ${some.map(([, word]) => word).join(' ')}`,
@@ -113,18 +113,18 @@ const charactersAndSets = new RegExp(nonOperatorSource, 'g')
 const isReadDifferently = (pattern: PatternText): boolean => Object.values(differencesOf(pattern)).includes(true)
 
 /** URL patterns that require `//`. 2.4 merges slashes, so they never match. */
-export const patternsWithDoubledSlashes = (site: Site): readonly RequestPattern[] =>
+export const patternsRequiringDoubledSlashes = (site: Site): readonly RequestPattern[] =>
   patternsIn(site).filter(
     ({ text, isForUrl }) => isForUrl && /(?<![\^:]\(*)\/(?:\/(?![?*]|\{0)|\{[2-9])/.test(text.replaceAll('\\/', '/')),
   )
 
 /** Whether 2.4 should read patterns as 2.2 did. With `safer`, only if a pattern contains `//`. */
 export const wantsPatternsAs22 = (site: Site, { defaults }: Pick<Choices, 'defaults'>): boolean =>
-  defaults === 'keep' || (defaults === 'safer' && patternsWithDoubledSlashes(site).length > 0)
+  defaults === 'keep' || (defaults === 'safer' && patternsRequiringDoubledSlashes(site).length > 0)
 
 /** The edit that adds the lines for a server's patterns at its start, because they affect only lines after them. */
-export function patternReadingEdit(site: Site, server: Server): Edit | undefined {
-  const lines = patternReadingLines(site, server)
+export function editForPatternsAs22(site: Site, server: Server): Edit | undefined {
+  const lines = linesForPatternsAs22(site, server)
   return lines.length > 0 ? insertAtServerStart(site, server, lines) : undefined
 }
 
@@ -212,16 +212,16 @@ function matchesClientData({ key, args }: Directive): boolean {
   const subject = args[0]?.value ?? ''
   if (key === 'rewritecond') return /^%\{(HTTP_|REMOTE_|HTTP:|REQUEST_METHOD|THE_REQUEST|SERVER_|TIME)/i.test(subject)
   return key.startsWith('setenvif')
-    ? clientAttribute.test(subject)
+    ? clientAttributeRegex.test(subject)
     : /^(browsermatch|proxyremotematch|(request)?header)/.test(key)
 }
 
 /** Matches the attributes of SetEnvIf that are not variables. */
-export const clientAttribute =
+export const clientAttributeRegex =
   /^(remote_\w+|server_\w+|request_(method|protocol)|user-agent|referer|host|cookie|accept(-\w+)?)$/i
 
 /** Whether a pattern that 2.4 may match differently decides whether the section applies or what it decides. */
-export function decidesByPattern(site: Site, { scope, bases, after }: Plan): boolean {
+export function dependsOnDifferingPattern(site: Site, { scope, bases, after }: Plan): boolean {
   const { kind, path, regex } = scope
   const sets = ({ at }: RequestPattern) => /^(setenvif|rewrite)/.test(at.key)
   if (after.some(mayAskForVariable) && patternsIn(site).some((one) => sets(one) && isReadDifferently(one))) return true
@@ -239,8 +239,8 @@ function changesDecision(site: Site, base: State, then: State, which: 'any' | 'o
   const authorizers = authorizersOf(site)
   return [...methodsIn(base), ...methodsIn(then), anyOtherMethod].some((name) => {
     const [before, after] = [
-      decideOn22(base, name, authorizers).condition,
-      decideOn22(then, name, authorizers).condition,
+      decideToday(base, name, authorizers).condition,
+      decideToday(then, name, authorizers).condition,
     ]
     return which === 'any' ? !areEquivalent(before, after) : !areEquivalent(allOf([before, after]), after)
   })

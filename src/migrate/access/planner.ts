@@ -1,55 +1,60 @@
-import { inheritOn22, type StateStep } from '../../access/decide/inherit.js'
+import { type StateStep, stateAfterSection } from '../../access/decide/inherit.js'
 import type { State } from '../../access/decide/state.js'
 import {
-  formerRulesOf,
   isWrittenFor24,
-  refusesAllBecauseUnknown,
+  refusesAllOn22ByUnknownRequire,
   refusesByAddress,
+  rulesBeforeUpgradeOf,
   treeAllowsNobody,
 } from '../../access/decide/written.js'
 import { hasUnknownFolder } from '../../access/merge/file-scope.js'
 import type { Folder } from '../../access/merge/folder-tree.js'
 import type { VisitContext } from '../../access/merge/merge.js'
 import {
-  allowsClass,
-  firstForbiddenLine,
-  hasKnownWords,
+  allowsOverrideClass,
+  becomesReadableWithAuthConfig,
+  firstLineForbiddenBy,
+  hasKnownOverrideWords,
   hasSurelyForbiddenLine,
-  isReadOnceAuthConfigAllowed,
   skipsHtaccess,
 } from '../../access/merge/override.js'
 import { overrideLinesDifferingOn24, overridesAt } from '../../access/merge/overrides-at.js'
 import { isReadOnlyBy, readersDifferByOccurrence, type Scope } from '../../access/merge/scope.js'
 import { type Access, accessOf } from '../../access/read/access.js'
-import { accessDirectives, hasAuthType, isAccessLineOf22, isHiddenFrom24 } from '../../access/read/access-lines.js'
+import {
+  accessDirectives,
+  areRulesHiddenFrom24,
+  hasAuthType,
+  isAccessLineOf22,
+} from '../../access/read/access-lines.js'
 import { authzTreeOf } from '../../access/read/authz-tree.js'
-import { differentReadingPhrase } from '../../access/read/read-scope.js'
+import { differingIncludesPhrase } from '../../access/read/read-scope.js'
 import { hasKeywordOf24 } from '../../access/read/requirements.js'
 import { oncePerObject } from '../../base/once.js'
 import { isAccessCompatDirective } from '../../httpd/directives.js'
 import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
 import { hasNoUnseenFiles } from './certainty/unseen-folders.js'
-import { isExactFor, type SectionContext } from './forms.js'
+import { isExactForm, type SectionContext } from './forms.js'
 import {
   moduleVariantsOf,
   planSectionDifferingByVersion,
   planSectionFor22,
-  rulesInAllVariants,
+  rulesIfVariantsAgree,
   visitSectionFor24,
 } from './guards/for-one-version.js'
 import { formForAllFolders } from './places/fitting-form.js'
 import type { Plan, PlanningContext } from './plan.js'
 import {
   cachedStep,
-  inheritWithForm,
   isScopeReadOn24,
+  linesWithoutAuthConfig,
   planOf,
   rulesWithMistakesAsChosen,
   sectionContextOf,
+  stateAfterForm,
   stepOfPlan,
   unchangedState,
-  withoutAuthConfig,
 } from './steps.js'
 
 /** Plans a scope. Returns the step from each state before it to the state after it. */
@@ -67,7 +72,7 @@ export function planSection(
     rulesWithMistakesAsChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)),
   )
   const isByPlace = readersDifferByOccurrence(scope)
-  const access = isByPlace ? { ...own22, unclear: differentReadingPhrase } : own22
+  const access = isByPlace ? { ...own22, unclear: differingIncludesPhrase } : own22
   const outer = scope.occurrences[0]?.outer
   const htaccess = scope.kind === 'htaccess' ? scope : outer?.kind === 'htaccess' ? outer : undefined
   if (outer && planner.skippedScopes.has(outer)) return skip(planner, scope)
@@ -81,13 +86,13 @@ export function planSection(
   const overrideLines = overrides.filter(
     (line) => !line || !htaccess || !planner.forbiddingLines.get(line)?.includes(htaccess),
   )
-  if (refusesAllBecauseUnknown(site, access, bases)) planner.refusingScopes.set(scope, access)
+  if (refusesAllOn22ByUnknownRequire(site, access, bases)) planner.refusingScopes.set(scope, access)
   if (isWrittenFor24(site, scope, access, bases)) {
     if (bases.some(refusesByAddress) && !treeAllowsNobody(authzTreeOf(scope.nodes)))
       planner.scopesFor24BelowHosts.add(scope)
     planner.unclearScopes.add(scope)
     return cachedStep((state) =>
-      inheritWithForm(planner, scope, state, formerRulesOf(scope, access, state), { kind: 'none' }),
+      stateAfterForm(planner, scope, state, rulesBeforeUpgradeOf(scope, access, state), { kind: 'none' }),
     )
   }
   // A section without access lines of 2.2 gets no plan, but sections below inherit its rules.
@@ -100,11 +105,11 @@ export function planSection(
   if (isSilent && access.unclear) planner.unclearScopes.add(scope)
   const step = isSilent && access.hasRulesFor24Only ? visitSectionFor24(planner, scope, bases) : unchangedState
   if (isForBoth || (isSilent && access.unclear))
-    return (state) => inheritWithForm(planner, scope, state, access, { kind: 'none' })
+    return (state) => stateAfterForm(planner, scope, state, access, { kind: 'none' })
   if (isSilent) return step
   if (isReadOnlyBy(scope, '2.2')) return planSectionFor22(planner, scope, access, bases)
   const variants = access.unclear && !isByPlace ? moduleVariantsOf(planner, scope) : []
-  const common = rulesInAllVariants(variants, bases)
+  const common = rulesIfVariantsAgree(variants, bases)
   const sectionContext = sectionContextOf(planner, scope, bases)
   // Each reading for today is compared with each for 2.4, because 2.4 may load the module although 2.2 did not, or the
   // reverse.
@@ -135,7 +140,14 @@ function planWrittenSection(
     (line) => isAccessLineOf22(line) && !line.within.some((section) => guards.includes(section)),
   )
   const plain = { ...access, lines: access.lines.filter((line) => !isAccessLineOf22(line) || old.includes(line)) }
-  const usual = planOf(planner, scope, access, bases, { form }, { overridesToExtend: withoutAuthConfig(overrideLines) })
+  const usual = planOf(
+    planner,
+    scope,
+    access,
+    bases,
+    { form },
+    { overridesToExtend: linesWithoutAuthConfig(overrideLines) },
+  )
   const plan: Plan = { ...usual, access: plain }
   const isUnclear = access.unclear !== undefined || usual.after.some(({ unclear }) => unclear)
   // If all lines for 2.2 are in guards, they have the same rules as the guards for 2.4.
@@ -167,9 +179,9 @@ function planUsualSection(
     isFreeOfUnseenFiles: hasNoUnseenFiles(site, folders),
     ownFolders: within,
     reason: lacksAuthConfig && form.kind === 'tree' ? { kind: 'other-override' } : undefined,
-    overridesToExtend: withoutAuthConfig(overrideLines),
+    overridesToExtend: linesWithoutAuthConfig(overrideLines),
   })
-  const isLeft = form.kind === 'nothing' && isHiddenFrom24(own)
+  const isLeft = form.kind === 'nothing' && areRulesHiddenFrom24(own)
   if (!isLeft && isScopeReadOn24(site, scope)) planner.plans.set(scope, plan)
   return stepOfPlan(planner, plan)
 }
@@ -185,14 +197,14 @@ function overridesFor22(site: Site, htaccess: Scope, folders: readonly Folder[])
 /** Whether 2.4 reads another AllowOverride than 2.2 for the folder, and that one does not allow Require. */
 const lacksOverrideOn24 = (site: Site, folder: Folder): boolean =>
   overrideLinesDifferingOn24(site, folder).some(
-    (line) => !line || skipsHtaccess(line) || !allowsClass(line, 'AuthConfig'),
+    (line) => !line || skipsHtaccess(line) || !allowsOverrideClass(line, 'AuthConfig'),
   )
 
 /** Marks a section as unclear if its AuthType is in a guard that 2.4 skips: 2.4 would then ask nobody to log in. */
 function unclearIfLoginIsLost(access: Access, bases: readonly State[]): Access {
   if (access.unclear || !(access.require || (access.authType && !access.authTypeOn24))) return access
   const isLost = bases.some((base) => {
-    const { authType, require, on24 } = inheritOn22(base, access)
+    const { authType, require, on24 } = stateAfterSection(base, access)
     return authType && require && !access.authTypeOn24 && !on24.authType
   })
   if (!isLost) return access
@@ -204,7 +216,9 @@ function writtenForNew(scope: Scope, access: Access, place: SectionContext): boo
   const { tree, merging, unclear } = authzTreeOf(scope.nodes)
   if (merging && (scope.kind === 'files' || scope.kind === 'location')) return false
   if (!access.authType && access.guardsByVersion?.for24.some(hasAuthType)) return false
-  return tree !== undefined && !unclear && isExactFor(access, { kind: 'tree', authorization: { merging, tree } }, place)
+  return (
+    tree !== undefined && !unclear && isExactForm(access, { kind: 'tree', authorization: { merging, tree } }, place)
+  )
 }
 
 /** Marks a section as unclear if its AuthMerging may join other `<Files>` or `<Location>` sections, which 2.4 joins first. */
@@ -231,7 +245,7 @@ function isRefused(
   overrides: readonly (Directive | undefined)[],
 ): boolean {
   const { nodes } = scope
-  const refusing = overrides.filter((line) => firstForbiddenLine('2.2', site, nodes, line))
+  const refusing = overrides.filter((line) => firstLineForbiddenBy('2.2', site, nodes, line))
   if (refusing.length > 0) partlyRefusedScopes.add(scope)
   for (const line of refusing) if (line) forbiddingLines.set(line, [...(forbiddingLines.get(line) ?? []), scope])
   const isSure = refusing.every((line) => hasSurelyForbiddenLine('2.2', site, nodes, line))
@@ -241,12 +255,12 @@ function isRefused(
 /**
  * Adds a reason to plans that need AuthConfig in an AllowOverride line, if 2.4 would then also accept files that 2.2 rejected.
  */
-export function withOverrideReasons(planner: PlanningContext, plans: readonly Plan[]): readonly Plan[] {
+export function plansWithOverrideReasons(planner: PlanningContext, plans: readonly Plan[]): readonly Plan[] {
   const { site, forbiddingLines, partlyRefusedScopes } = planner
   const refusedUnder = (line: Directive) => forbiddingLines.get(line) ?? []
   const problemOf = oncePerObject((line: Directive) => {
-    const woken = refusedUnder(line).find(({ nodes }) => isReadOnceAuthConfigAllowed(site, nodes, line))
-    return { line, woken, isProblem: woken !== undefined || !hasKnownWords(line) }
+    const woken = refusedUnder(line).find(({ nodes }) => becomesReadableWithAuthConfig(site, nodes, line))
+    return { line, woken, isProblem: woken !== undefined || !hasKnownOverrideWords(line) }
   })
   const ownProblem = ({ scope }: Plan) => {
     const woken = [scope, ...scope.occurrences.map(({ outer }) => outer)].find(
@@ -267,8 +281,8 @@ export function withOverrideReasons(planner: PlanningContext, plans: readonly Pl
 /** Whether 2.4 also answers 500 for a file that 2.2 rejected. Its old lines become Require if other servers read it. */
 function staysRefused({ site, skippedScopes }: PlanningContext, scope: Scope, line: Directive): boolean {
   const changes = !skippedScopes.has(scope)
-  if (changes && !allowsClass(line, 'AuthConfig')) return true
-  return firstForbiddenLine('2.2', site, scope.nodes, line, changes ? oldKeys : noKeys) !== undefined
+  if (changes && !allowsOverrideClass(line, 'AuthConfig')) return true
+  return firstLineForbiddenBy('2.2', site, scope.nodes, line, changes ? oldKeys : noKeys) !== undefined
 }
 
 const oldKeys: ReadonlySet<string> = new Set([...accessDirectives.filter(isAccessCompatDirective), 'require'])

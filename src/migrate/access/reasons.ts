@@ -1,4 +1,4 @@
-import { decisionAmbiguities } from '../../access/decide/by-22.js'
+import { ambiguitiesOfDecision } from '../../access/decide/by-22.js'
 import { treeInForceOn24 } from '../../access/decide/by-24.js'
 import type { State } from '../../access/decide/state.js'
 import { stateRefusesEverybody } from '../../access/decide/written.js'
@@ -36,7 +36,7 @@ export function reasonForPerson(
     // A section with only a TLS check or a Satisfy gets no new line. But in 2.4 a password no longer makes the TLS check
     // optional.
     const isWeighed = access.ssl || access.satisfy.length > 0
-    if (isWeighed && after.some((state) => decisionAmbiguities(state, authorizers).includes('ssl')))
+    if (isWeighed && after.some((state) => ambiguitiesOfDecision(state, authorizers).includes('ssl')))
       return { kind: 'ssl' }
     // A group file or LDAP server of the section may change the meaning of inherited rules.
     const isNew = ambiguity && ambiguity.kind !== 'ssl' && ambiguityAbout(bases, authorizers)?.kind !== ambiguity.kind
@@ -48,6 +48,6 @@ export function reasonForPerson(
 }
 
 function ambiguityAbout(states: readonly State[], authorizers: Authorizers): Reason | undefined {
-  for (const state of states) for (const kind of decisionAmbiguities(state, authorizers)) return { kind }
+  for (const state of states) for (const kind of ambiguitiesOfDecision(state, authorizers)) return { kind }
   return undefined
 }

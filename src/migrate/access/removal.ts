@@ -5,7 +5,7 @@ import { logicalLineText } from '../../syntax/lines.js'
 import { type Node, type Section, sourceOf, type Trivia } from '../../syntax/tree.js'
 
 /** The text after a `#` on an Allow or Deny line as a comment line. It loses backslashes at its end, which would continue it. */
-export function commentBehind({ kind, at }: AccessLine): string[] {
+export function commentLinesAfter({ kind, at }: AccessLine): string[] {
   if ((kind !== 'allow' && kind !== 'deny') || !sourceOf(at.file, at).includes('#')) return []
   const { commentWords } = clientsOf(at)
   const [first, last] = [commentWords[0], commentWords.at(-1)]
@@ -19,7 +19,10 @@ export function commentBehind({ kind, at }: AccessLine): string[] {
 }
 
 /** The range as a node, so that the edits of lines can replace a closing tag. */
-export const lineAt = (node: Section, { start, end }: { readonly start: number; readonly end: number }): Trivia => ({
+export const lineNodeAt = (
+  node: Section,
+  { start, end }: { readonly start: number; readonly end: number },
+): Trivia => ({
   kind: 'stray',
   file: node.file,
   parent: node.parent,
@@ -53,7 +56,7 @@ export function removalEdits(
   return [
     ...outer.flatMap((section) => {
       if (!hasComment(section)) return [removeSection(section)]
-      return [removeLine(section), ...(section.close ? [removeLine(lineAt(section, section.close))] : [])]
+      return [removeLine(section), ...(section.close ? [removeLine(lineNodeAt(section, section.close))] : [])]
     }),
     ...single.map(removeAccessLine),
   ]
@@ -61,7 +64,7 @@ export function removalEdits(
 
 const none: ReadonlySet<never> = new Set()
 
-const removeAccessLine = (line: AccessLine): Edit => replaceLine(line.at, commentBehind(line))
+const removeAccessLine = (line: AccessLine): Edit => replaceLine(line.at, commentLinesAfter(line))
 
 function topOf(node: Node, emptied: ReadonlySet<Section>): Section | undefined {
   let top: Section | undefined

@@ -2,13 +2,13 @@ import { isSatisfyAnyInForce, methodsIn } from '../../access/decide/state.js'
 import { refusesByAddress } from '../../access/decide/written.js'
 import { isAccessLineOf22 } from '../../access/read/access-lines.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
-import { hasKeywordOf24, mayAllowByInertLines, type Requirement } from '../../access/read/requirements.js'
+import { hasKeywordOf24, mayAllowOn24ByIgnoredLines, type Requirement } from '../../access/read/requirements.js'
 import { oncePerObject } from '../../base/once.js'
 import { isAccessCompatDirective } from '../../httpd/directives.js'
 import { isGuard } from '../../httpd/guards.js'
 import { anyOtherMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
-import { hasKeywordUnknownTo24 } from './messages/messages.js'
+import { hasKeywordInCaseUnknownTo24 } from './messages/messages.js'
 import type { Plan } from './plan.js'
 
 const signsOf22 = ['NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex']
@@ -19,7 +19,7 @@ const isFrom22 = (site: Site, all: readonly Plan[]): boolean =>
 
 /** Whether some section can only be for 2.2. */
 const areOf22 = oncePerObject((all: readonly Plan[]) =>
-  all.some((plan) => plan.access.lines.some(isAccessLineOf22) || hasKeywordUnknownTo24(plan) || asksDbm(plan)),
+  all.some((plan) => plan.access.lines.some(isAccessLineOf22) || hasKeywordInCaseUnknownTo24(plan) || asksDbm(plan)),
 )
 
 /** Whether some lines can only be for 2.2, whatever `--from` says. If not, an earlier run may have written a Require of 2.4. */
@@ -35,7 +35,7 @@ const asksDbm = ({ access, after }: Plan) =>
  * Whether a section gets a finding. A section without lines of 2.2 gets one only if it surely is for 2.2 and 2.4 treats it
  * differently.
  */
-export function needsFindingWithoutOldLine(site: Site, plan: Plan, all: readonly Plan[]): boolean {
+export function needsAccessFinding(site: Site, plan: Plan, all: readonly Plan[]): boolean {
   if (plan.access.lines.some(isAccessLineOf22)) return true
   // Another rule reports Require lines of third-party modules, so they need no second finding here.
   if (plan.access.require?.every(({ answeredBy }) => answeredBy)) return false
@@ -73,7 +73,7 @@ function activatesRequire(site: Site, { access, after }: Plan): boolean {
     const beside = lines.filter(({ at }) => !guards.get(at) || guards.get(at) === guard)
     return after.some((state) =>
       [...methodsIn(state), anyOtherMethod].some((name) =>
-        mayAllowByInertLines(beside, name, authorizers, state.settings),
+        mayAllowOn24ByIgnoredLines(beside, name, authorizers, state.settings),
       ),
     )
   })

@@ -1,8 +1,8 @@
 import { conditionsByMethod } from '../../access/decide/by-22.js'
-import { reader24 } from '../../access/decide/by-24.js'
-import { inheritOn22, type StateStep } from '../../access/decide/inherit.js'
+import { accessReaderOn24 } from '../../access/decide/by-24.js'
+import { type StateStep, stateAfterSection } from '../../access/decide/inherit.js'
 import type { State } from '../../access/decide/state.js'
-import { allowsClass } from '../../access/merge/override.js'
+import { allowsOverrideClass } from '../../access/merge/override.js'
 import type { Scope } from '../../access/merge/scope.js'
 import type { Access } from '../../access/read/access.js'
 import { never } from '../../access/read/condition.js'
@@ -29,15 +29,15 @@ export const sectionContextOf = (
 export const unchangedState: StateStep = (state) => state
 
 /** The state after a section of this kind that has this form in 2.4. */
-export function inheritWithForm(
+export function stateAfterForm(
   { authorizers }: Pick<PlanningContext, 'authorizers'>,
   { kind }: Pick<Scope, 'kind'>,
   state: State,
   own: Access,
   form: Form,
 ): State {
-  const says = rulesFor24(own, form, () => conditionsByMethod(inheritOn22(state, own), authorizers))
-  return inheritOn22(state, own, reader24.after(state.on24, says, kind))
+  const says = rulesFor24(own, form, () => conditionsByMethod(stateAfterSection(state, own), authorizers))
+  return stateAfterSection(state, own, accessReaderOn24.after(state.on24, says, kind))
 }
 
 /** Caches the results of a step by state. */
@@ -86,7 +86,7 @@ export function planOf(
 ): Plan {
   const { form } = fitting
   const { site, authorizers, plans } = planner
-  const after = bases.map((state) => inheritWithForm(planner, scope, state, access, formForState(fitting)))
+  const after = bases.map((state) => stateAfterForm(planner, scope, state, access, formForState(fitting)))
   return {
     scope,
     access,
@@ -118,9 +118,9 @@ export const stepOfPlan =
     const found = after[bases.indexOf(state)] ?? after[bases.findIndex(({ key }) => key === state.key)]
     if (found) return found
     planner.unplannedScopes.add(scope)
-    return inheritWithForm(planner, scope, state, access, formForState(plan))
+    return stateAfterForm(planner, scope, state, access, formForState(plan))
   }
 
 /** The AllowOverride lines that do not allow Require in a .htaccess file yet. */
-export const withoutAuthConfig = (lines: readonly (Directive | undefined)[]): readonly Directive[] =>
-  lines.length === 0 ? none : lines.flatMap((line) => (line && !allowsClass(line, 'AuthConfig') ? line : []))
+export const linesWithoutAuthConfig = (lines: readonly (Directive | undefined)[]): readonly Directive[] =>
+  lines.length === 0 ? none : lines.flatMap((line) => (line && !allowsOverrideClass(line, 'AuthConfig') ? line : []))

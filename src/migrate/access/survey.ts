@@ -1,7 +1,7 @@
 import { initialState, stateAfterFiles } from '../../access/decide/inherit.js'
 import type { State } from '../../access/decide/state.js'
 import { scopesOf } from '../../access/merge/collect-scopes.js'
-import { mergeInOrder } from '../../access/merge/merge-order.js'
+import { walkInMergeOrder } from '../../access/merge/merge-order.js'
 import { isInHtaccess, type Scope } from '../../access/merge/scope.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { groupBy } from '../../base/group-by.js'
@@ -9,10 +9,10 @@ import { oncePerKey } from '../../base/once.js'
 import { editKey } from '../../edit/edit.js'
 import type { Site } from '../../site/site.js'
 import type { ConfigFile } from '../../syntax/tree.js'
-import { editsOf } from './edits.js'
+import { editsOfPlan } from './edits.js'
 import { type ErrorPage, errorPagesOf, type StatesAtPage } from './error-pages.js'
 import type { IneffectiveAllow, Plan, PlanningContext, WalkNotes } from './plan.js'
-import { planSection, withOverrideReasons } from './planner.js'
+import { planSection, plansWithOverrideReasons } from './planner.js'
 import { unchangedState } from './steps.js'
 import { groupsChangingTogether } from './together/together.js'
 
@@ -72,11 +72,11 @@ function survey(
     ...{ plans: new Map(), skippedScopes: new Set() },
     ...noted,
   }
-  const groups = configurationsOf(site, scopes)
+  const groups = scopesByConfiguration(site, scopes)
   const pages = groups.length === 1 ? errorPagesOf(site) : []
   const metAt = new Map<Scope, StatesAtPage>()
   for (const group of groups) {
-    mergeInOrder<State>(site, [...group, ...pages.map(({ scope }) => scope)], {
+    walkInMergeOrder<State>(site, [...group, ...pages.map(({ scope }) => scope)], {
       start: initialState,
       afterFiles: stateAfterFiles,
       releasesEndStates: true,
@@ -92,7 +92,7 @@ function survey(
     ...noted,
     site,
     ineffectiveAllow: chosen.ineffectiveAllow,
-    plans: withReasonsForSharedFiles(site, withOverrideReasons(planner, plans)),
+    plans: withReasonsForSharedFiles(site, plansWithOverrideReasons(planner, plans)),
     pages: new Map(pages.map((page) => [page, metAt.get(page.scope) ?? { statesByFolder: [], bases: [] }])),
   }
 }
@@ -110,7 +110,7 @@ const emptyNotes = (): WalkNotes => ({
 })
 
 /** Groups scopes by configuration: files that no known Include connects may belong to different servers. */
-export function configurationsOf(site: Site, scopes: readonly Scope[]): readonly (readonly Scope[])[] {
+export function scopesByConfiguration(site: Site, scopes: readonly Scope[]): readonly (readonly Scope[])[] {
   if (site.complete) return [scopes]
   const groups = groupBy(scopes, (scope) => (isInHtaccess(scope) ? undefined : scope.occurrences[0]?.root))
   const local = groups.get(undefined) ?? []
@@ -141,5 +141,5 @@ function needsSameEdits(site: Site, file: ConfigFile, sharing: readonly Plan[]):
   const places = line ? site.enclosing(line).length : 0
   if (places <= 1 && sharing.length === 1) return true
   if (sharing.length !== places || sharing.some(({ reason }) => reason)) return false
-  return new Set(sharing.map((plan) => editsOf(plan).map(editKey).join('\n'))).size === 1
+  return new Set(sharing.map((plan) => editsOfPlan(plan).map(editKey).join('\n'))).size === 1
 }

@@ -1,5 +1,5 @@
 import { stateRefusesEverybody } from '../../access/decide/written.js'
-import { firstForbiddenLine, hasSurelyForbiddenLine, skipsHtaccess } from '../../access/merge/override.js'
+import { firstLineForbiddenBy, hasSurelyForbiddenLine, skipsHtaccess } from '../../access/merge/override.js'
 import type { Scope } from '../../access/merge/scope.js'
 import { hasKeywordOf24, type Requirement } from '../../access/read/requirements.js'
 import { groupBy } from '../../base/group-by.js'
@@ -89,7 +89,7 @@ function* allowedByGuards(
   for (const [line, scopes] of forbidding)
     for (const scope of scopes.filter((one) => !said.has(one))) {
       const { file, nodes, kind } = scope
-      const at = kind === 'htaccess' ? firstForbiddenLine('2.2', site, nodes, line) : undefined
+      const at = kind === 'htaccess' ? firstLineForbiddenBy('2.2', site, nodes, line) : undefined
       const isTaken =
         at &&
         !hasSurelyForbiddenLine('2.4', site, nodes, line) &&

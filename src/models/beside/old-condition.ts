@@ -9,7 +9,7 @@ export type OldCondition =
   | { readonly type: 'join'; readonly left: OldCondition; readonly operator: string; readonly right: OldCondition }
 
 /** Reads a condition as 2.2 does with SSIAccessEnable on; undefined if 2.2 could not read it. */
-export function parseCondition(source: string): OldCondition | undefined {
+export function parseOldCondition(source: string): OldCondition | undefined {
   const reader: Reader = { tokens: tokensOf(source), at: 0 }
   const tree = condition(reader)
   return reader.at === reader.tokens.length ? tree : undefined

@@ -1,4 +1,4 @@
-import { type OldCondition, parseCondition } from './old-condition.js'
+import { type OldCondition, parseOldCondition } from './old-condition.js'
 
 /** The result of translating a condition. */
 export type ConditionTranslation =
@@ -19,7 +19,7 @@ export type ConditionTranslation =
  * @param quote the quotes for strings; not those around the value
  */
 export function translateSsiExpression(source: string, quote: '"' | "'"): ConditionTranslation {
-  const tree = isOfNewKind(source) ? undefined : parseCondition(source)
+  const tree = isOfNewKind(source) ? undefined : parseOldCondition(source)
   if (!tree || meansTheSame(source)) return { kind: 'leave' }
   const silent = isReadableTo24(source)
   const text = sayCondition(tree, quote)

@@ -37,7 +37,10 @@ const lead =
  * Undefined for a module that 2.4 still has, or that is not httpd's.
  * @param sign the separator in the given name: configure uses hyphens, httpd underscores
  */
-export function formerModule(name: string, sign: '-' | '_'): { readonly successor: string | undefined } | undefined {
+export function removedOrRenamedModule(
+  name: string,
+  sign: '-' | '_',
+): { readonly successor: string | undefined } | undefined {
   const module = moduleByName(`mod_${name.replaceAll(sign, '_')}`)
   if (!module?.symbol22 || module.symbol24) return undefined
   const successor = isRemovedIn24(module) ? undefined : renamedModules24[module.name]
@@ -51,7 +54,7 @@ export function moduleListFor24(
 ): { readonly text: string; readonly found: readonly string[] } {
   const found: string[] = []
   const text = source.replace(/([\s="']|^)([a-z_-]+)(?=[\s"']|$)/g, (whole, before: string, name: string) => {
-    const former = formerModule(name, sign)
+    const former = removedOrRenamedModule(name, sign)
     if (!former) return whole
     found.push(name.replaceAll('_', sign))
     return former.successor ? before + former.successor : /\s/.test(before) ? '' : before

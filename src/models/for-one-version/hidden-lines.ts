@@ -21,7 +21,7 @@ import {
   type ReplacingLine,
   replacingLines,
 } from './lines-of-one.js'
-import { movedLines } from './moved-lines.js'
+import { reorderedLines } from './moved-lines.js'
 
 /** Whether both versions know the directive, and it affects which content is sent, or how. */
 function isAnswering(key: string): boolean {
@@ -50,11 +50,11 @@ interface LinesOfGuard<T extends LineOfOneVersion = LineOfOneVersion> {
  * The lines that a guard hides from 2.4, if 2.4 has no line of that name in the same sections, by their outermost guard. Access
  * rules and directives unknown to 2.4 are not included.
  */
-export const linesHiddenFrom24 = (site: Site): readonly LinesOfGuard[] =>
+export const linesWithoutCounterpartOn24 = (site: Site): readonly LinesOfGuard[] =>
   byGuard(site, (guard) => isForVersion(guard) && isFor22(site, guard), linesMissingOn24(site.once(answeringLines)))
 
 /** The lines that a guard hides from 2.2, if 2.2 has no line of that name in the same sections, by their outermost guard. */
-export const linesHiddenFrom22 = (site: Site): readonly LinesOfGuard[] =>
+export const linesWithoutCounterpartOn22 = (site: Site): readonly LinesOfGuard[] =>
   byGuard(
     site,
     (guard) => isFor24(site, guard),
@@ -72,8 +72,8 @@ export const replacingLinesByGuard = (site: Site): readonly LinesOfGuard<Replaci
   )
 
 /** The lines that a guard hides from 2.2, and that 2.2 reads in another order, by their guard. */
-export const movedLinesByGuard = (site: Site): readonly LinesOfGuard<ReplacingLine>[] =>
-  byGuard(site, (guard) => isFor24(site, guard), movedLines(site, site.once(answeringLines)))
+export const reorderedLinesByGuard = (site: Site): readonly LinesOfGuard<ReplacingLine>[] =>
+  byGuard(site, (guard) => isFor24(site, guard), reorderedLines(site, site.once(answeringLines)))
 
 /** A directive whose arguments have another form in 2.4, so no line works in both versions (modules/filters/mod_filter.c). */
 const differing = 'filterprovider'

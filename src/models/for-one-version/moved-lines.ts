@@ -16,7 +16,7 @@ import { surroundingsKey } from './surroundings.js'
  * Lines that each version reads separately, with equal arguments but in another order. For rewrite rules and the like, the first
  * match counts; for other lines, the last.
  */
-export function movedLines(site: Site, lines: LinesOfOneVersion): readonly ReplacingLine[] {
+export function reorderedLines(site: Site, lines: LinesOfOneVersion): readonly ReplacingLine[] {
   const doubled = distinctLines(lines).filter(({ version }) => version === '2.4')
   return doubled.flatMap((line) => {
     const same = counterpartLines(line, lines).find(({ at }) => hasSameArguments(at, line.at))

@@ -15,7 +15,7 @@ import {
   type ReplacingLine,
   replacingLines,
 } from './lines-of-one.js'
-import { movedLines } from './moved-lines.js'
+import { reorderedLines } from './moved-lines.js'
 import { surroundingsOfLine } from './surroundings.js'
 
 /**
@@ -65,7 +65,7 @@ export const replacingLoginLines = (site: Site): readonly ReplacingLine[] => rep
 /** The AllowOverride, Options and login lines that both versions read separately, in another order. */
 export const reorderedOptionLines = (site: Site): readonly ReplacingLine[] =>
   [linesOfServer(site, 'allowoverride'), linesOfServer(site, 'options'), site.once(loginLines)].flatMap((lines) =>
-    movedLines(site, lines),
+    reorderedLines(site, lines),
   )
 
 /** The login directives that only one version reads. */

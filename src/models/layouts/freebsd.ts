@@ -9,10 +9,10 @@ import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'
 const ofModules = /(?<=(?:^|[/"'])libexec\/apache)22(?=\/)/
 
 /** The path of a module in FreeBSD's 2.4, for a path, or the start of one, in its 2.2. Any other path is returned unchanged. */
-export const moduleFolderOf24 = (path: string): string => path.replace(ofModules, '24')
+export const freeBsd24ModulePath = (path: string): string => path.replace(ofModules, '24')
 
 /** The range of the version in a LoadModule line for a module of FreeBSD's 2.2; undefined for any other line. */
-export function versionRangeInFolder(line: Directive): Range | undefined {
+export function freeBsdVersionRange(line: Directive): Range | undefined {
   const path = line.args[1]
   const found = path && ofModules.exec(sourceOf(line.file, path))
   return found ? { start: path.start + found.index, end: path.start + found.index + found[0].length } : undefined

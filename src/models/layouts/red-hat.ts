@@ -13,7 +13,7 @@ interface LaterSection {
  * Sections in conf.d that httpd.conf overrides in 2.2 and that will override httpd.conf in 2.4, if the main file is or will be
  * that of Red Hat's 2.4: its last line is `IncludeOptional conf.d/*.conf` (httpd.spec, httpd.conf).
  */
-export function sectionsAfterMain(site: Site): readonly LaterSection[] {
+export function sectionsOverridingMainOn24(site: Site): readonly LaterSection[] {
   const main = mainFile(site)?.file
   const include = site
     .directives(...includeDirectiveNames)

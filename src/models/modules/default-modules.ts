@@ -33,7 +33,7 @@ const showsBuiltIn = (site: Site, server: Server, { names }: LoadedModules): boo
   })
 
 /** The default modules that a server uses through lines of other modules, each with such a line. */
-export function* defaultModules(site: Site, server: Server): Generator<Use> {
+export function* defaultModuleUses(site: Site, server: Server): Generator<Use> {
   for (const at of startLines(site, server, ...serving)) {
     // A document root uses mod_dir for the index, mod_autoindex for listings, and mod_mime for types from the file in
     // TypesConfig.

@@ -91,14 +91,14 @@ export const hasFileForEachModule = (site: Site, server: Server): boolean =>
 
 /**
  * Whether 2.4 surely reads a node, given these modules: all guards around it are read, for at least one Include of its file.
- * @param without a module that no line loads, so that guards with `!` on it are read
+ * @param absentModule a module that no line loads, so that guards with `!` on it are read
  */
-export const isSurelyReadWith = (site: Site, node: Node, modules: LoadedModules, without?: string): boolean =>
+export const isSurelyReadOn24With = (site: Site, node: Node, modules: LoadedModules, absentModule?: string): boolean =>
   site
     .enclosing(node)
     .some((sections) =>
       sections.every(
-        (section) => !isGuard(section) || holds(section, modules) || isReadWithoutModule(section, without),
+        (section) => !isGuard(section) || holds(section, modules) || isReadWithoutModule(section, absentModule),
       ),
     )
 
@@ -117,7 +117,7 @@ function holds(guard: Section, modules: LoadedModules): boolean {
 }
 
 /** Whether 2.4 may read a node: no guard around it is known to be skipped. A module that no line loads is absent. */
-export const mayBeReadWith = (site: Site, node: Node, modules: LoadedModules): boolean =>
+export const mayBeReadOn24With = (site: Site, node: Node, modules: LoadedModules): boolean =>
   site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || mayHold(section, modules)))
 
 function mayHold(guard: Section, modules: LoadedModules): boolean {

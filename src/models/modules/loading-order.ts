@@ -15,7 +15,7 @@ export interface LoadModuleLine {
 }
 
 /** The LoadModule lines in the order in which today's server reads them, following Includes, without skipped branches. */
-export function loadingOrder(site: Site): readonly LoadModuleLine[] {
+export function loadModuleLinesInOrder(site: Site): readonly LoadModuleLine[] {
   const found: LoadModuleLine[] = []
   const readingOfGuard = (section: Section) => (isGuard(section) ? guardReadingToday(site, section) : 'always')
   const note = (line: Directive, around: readonly Section[], by: readonly Directive[]) => {

@@ -80,7 +80,7 @@ const leastSure = (readings: readonly GuardReading[]): GuardReading =>
  * Why 2.2 may lack a module: no line loads it, or the line is in a guard. A directive of the module outside of guards
  * and `.htaccess` files proves that it is present. Undefined if it is present, or if files are missing.
  */
-export function missingModuleReason(site: Site, server: Server, module: string): MissingModuleReason | undefined {
+export function missingModuleReasonOn22(site: Site, server: Server, module: string): MissingModuleReason | undefined {
   if (!isServerComplete(site, server) || oncePerServer(site, server, provedModules).has(module)) return undefined
   const loading = loadingByGuards(site, server, module)
   if (!loading) return { by: 'no line' }
@@ -132,11 +132,11 @@ function moduleOf({ key }: Directive | Section): string | undefined {
 }
 
 /** Why 2.2 may lack the module of a line in a `.htaccess` file; undefined if 2.2 surely has it. */
-export function missingModuleReasonForHtaccess(
+export function missingModuleReasonForHtaccessOn22(
   site: Site,
   server: Server,
   line: Directive | Section,
 ): MissingModuleReason | undefined {
   const module = isHtaccess(line.file) ? moduleOf(line) : undefined
-  return module === undefined ? undefined : missingModuleReason(site, server, module)
+  return module === undefined ? undefined : missingModuleReasonOn22(site, server, module)
 }

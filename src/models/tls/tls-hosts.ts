@@ -21,7 +21,7 @@ export function tlsHostsOf(site: Site, line: Directive): readonly TlsHost[] {
  * The line with this name that applies to a virtual host: the last one in the virtual host, else the main server's; undefined
  * without one.
  */
-export function lineForHost(site: Site, host: TlsHost, name: string): Directive | undefined {
+export function lastLineForHost(site: Site, host: TlsHost, name: string): Directive | undefined {
   const lines = site.directives(name).filter((line) => appliesToWholeServer(site, line))
   const last = (of: TlsHost) => lines.findLast((line) => virtualHostsAround(site, line).has(of))
   return last(host) ?? last(undefined)
@@ -36,7 +36,7 @@ export const appliesToWholeServer = (site: Site, line: Directive): boolean =>
  * placeholder counts as offering it.
  */
 export function hostOffersTls13(site: Site, host: TlsHost): boolean {
-  const line = lineForHost(site, host, 'SSLProtocol')
+  const line = lastLineForHost(site, host, 'SSLProtocol')
   if (!line || !isLiteral(line)) return true
   return wordsOfferTls13(valuesOf(line))
 }
@@ -44,7 +44,7 @@ export function hostOffersTls13(site: Site, host: TlsHost): boolean {
 /** Whether a section with this SSLVerifyClient asks for a certificate on an existing connection. */
 export function asksForCertificateAgain(site: Site, host: TlsHost, verify: Directive): boolean {
   const mode = strength(verify)
-  return mode > strength(lineForHost(site, host, 'SSLVerifyClient'))
+  return mode > strength(lastLineForHost(site, host, 'SSLVerifyClient'))
 }
 
 /**

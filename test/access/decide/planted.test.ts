@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { differenceSentence } from '../../../src/access/decide/witness.js'
+import { differenceClause } from '../../../src/access/decide/witness.js'
 import type { Edit } from '../../../src/edit/edit.js'
-import { differencesAfter } from '../../../src/migrate/access/outcome/outcome.js'
-import { readBack } from '../../../src/migrate/access/outcome/read-back.js'
+import { accessDifferencesAfter } from '../../../src/migrate/access/outcome/outcome.js'
+import { readSiteBeforeAndAfter } from '../../../src/migrate/access/outcome/read-back.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 import type { ConfigFile } from '../../../src/syntax/tree.js'
 
@@ -32,8 +32,8 @@ function witnesses(texts: string | Readonly<Record<string, string>>, changes: re
     at.set(file, start + from.length)
     edits.set(file, [...(edits.get(file) ?? []), { file, start, end: start + from.length, text: to }])
   }
-  const found = differencesAfter(readBack(site, edits), { ineffectiveAllow: 'exact' })
-  return found.map((difference) => differenceSentence(difference, '2.2'))
+  const found = accessDifferencesAfter(readSiteBeforeAndAfter(site, edits), { ineffectiveAllow: 'exact' })
+  return found.map((difference) => differenceClause(difference, '2.2'))
 }
 
 /** What a planner with a mistake would write, and what is right. The source itself is not changed: see scripts/mutants.js. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { reader22 } from '../../../src/access/decide/by-22.js'
+import { accessReaderOn22 } from '../../../src/access/decide/by-22.js'
 import { scopesOf } from '../../../src/access/merge/collect-scopes.js'
-import { mergeInOrder } from '../../../src/access/merge/merge-order.js'
+import { walkInMergeOrder } from '../../../src/access/merge/merge-order.js'
 import { accessOf } from '../../../src/access/read/access.js'
 import { authorizersOf } from '../../../src/access/read/authorizers.js'
 import { siteFromTexts } from '../../../src/site/site.js'
@@ -29,8 +29,8 @@ const together = (tags: readonly string[]): string => [...new Set(tags)].sort().
 function classesFor(tags: readonly string[]): ReadonlySet<string> {
   const lines = tags.map((tag) => `<${tag}>\nDeny from all\n</${tag.split(' ')[0]}>\n`)
   const site = siteFromTexts({ 'httpd.conf': `DocumentRoot /srv\n${lines.join('')}` }, { complete: true, from: '2.2' })
-  const reader = reader22(authorizersOf(site))
-  const classes = mergeInOrder<typeof reader.start>(site, scopesOf(site), {
+  const reader = accessReaderOn22(authorizersOf(site))
+  const classes = walkInMergeOrder<typeof reader.start>(site, scopesOf(site), {
     start: reader.start,
     afterFiles: reader.afterFiles,
     visit: (scope) => (state) => reader.after(state, accessOf(site, scope.nodes), scope.kind),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { areNamesKnown, nameExpression, nameOverlap, regexTest } from '../../../src/access/merge/file-names.js'
+import { areMatchedNamesKnown, nameExpression, nameOverlap, regexTest } from '../../../src/access/merge/file-names.js'
 import { mayMatchWildcards } from '../../../src/httpd/fnmatch.js'
 import { seeded } from '../../thoroughness.js'
 
@@ -98,7 +98,7 @@ describe('which names two sections share', () => {
   })
 
   test('a byte by its number can be read where no name has one', () => {
-    expect(areNamesKnown(pattern(String.raw`^\303`))).toBe(true)
+    expect(areMatchedNamesKnown(pattern(String.raw`^\303`))).toBe(true)
   })
 })
 

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { initialState } from '../../../src/access/decide/inherit.js'
 import type { State } from '../../../src/access/decide/state.js'
 import {
-  changeGroup,
   changeStates,
   mainStates,
-  representativeOf,
+  representativeServer,
   serverGroupsAt,
   serversInGroup,
+  setStatesOfGroup,
   statesAt,
-  statesByServerAt,
+  statesByVirtualHostAt,
 } from '../../../src/access/merge/folder-states.js'
 import { ensureFolder, Folder } from '../../../src/access/merge/folder-tree.js'
 import type { StateSet } from '../../../src/access/merge/state-set.js'
@@ -63,7 +63,7 @@ test('virtual hosts that are alike are as they would be one by one', () => {
         const { groups } = serverGroupsAt(site, one)
         changeStates(other, undefined, change, (state) => state)
         one.mainStates = change(mainStates(one))
-        for (const group of groups) changeGroup(one, group, change(group.states))
+        for (const group of groups) setStatesOfGroup(one, group, change(group.states))
       }
       for (const path of paths) expectAlike(ensureFolder(together, path), ensureFolder(apart, path))
     }),
@@ -72,16 +72,16 @@ test('virtual hosts that are alike are as they would be one by one', () => {
 
   function expectAlike(one: Folder, other: Folder) {
     const site = siteFromTexts({})
-    const own = statesByServerAt(other)
+    const own = statesByVirtualHostAt(other)
     expect(mainStates(one)).toBe(mainStates(other))
-    expect(statesByServerAt(one)).toEqual(own)
+    expect(statesByVirtualHostAt(one)).toEqual(own)
     for (const [server, set] of own) expect(statesAt(one, server)).toBe(set)
     const { all, groups } = serverGroupsAt(site, one)
     expect(all).toEqual(new Set(own.keys()))
     const members = groups.flatMap((group) => serversInGroup(group).map((server) => [server, group.states] as const))
     expect(members.length).toBe(own.size)
     expect(new Map<Section, StateSet>(members)).toEqual(own)
-    for (const group of groups) expect(serversInGroup(group)[0]).toBe(representativeOf(group))
+    for (const group of groups) expect(serversInGroup(group)[0]).toBe(representativeServer(group))
   }
 })
 

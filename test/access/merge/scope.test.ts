@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { inheritOn22, initialState, stateAfterFiles } from '../../../src/access/decide/inherit.js'
+import { initialState, stateAfterFiles, stateAfterSection } from '../../../src/access/decide/inherit.js'
 import type { State } from '../../../src/access/decide/state.js'
 import { scopesOf } from '../../../src/access/merge/collect-scopes.js'
-import { mergeInOrder } from '../../../src/access/merge/merge-order.js'
+import { walkInMergeOrder } from '../../../src/access/merge/merge-order.js'
 import { isReadOnlyBy } from '../../../src/access/merge/scope.js'
 import { accessOf } from '../../../src/access/read/access.js'
 import { siteFromTexts } from '../../../src/site/site.js'
@@ -13,14 +13,14 @@ const nameOf = ({ at, path }: { at: unknown; path: string }) => (at ? path : `${
 function merged(files: Readonly<Record<string, string>>): [string, string[]][] {
   const site = siteFromTexts(files, { complete: true, from: '2.2' })
   const seen: [string, string[]][] = []
-  mergeInOrder<State>(site, scopesOf(site), {
+  walkInMergeOrder<State>(site, scopesOf(site), {
     start: initialState,
     afterFiles: stateAfterFiles,
     visit: (scope, bases) => {
       const hosts = (state: State) => state.host?.other.key ?? '-'
       seen.push([nameOf(scope), [...new Set(bases.map(hosts))].sort()])
       const access = accessOf(site, scope.nodes)
-      return (state) => inheritOn22(state, access)
+      return (state) => stateAfterSection(state, access)
     },
   })
   return seen

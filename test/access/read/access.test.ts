@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { decideOn22 } from '../../../src/access/decide/by-22.js'
-import { inheritOn22, initialState } from '../../../src/access/decide/inherit.js'
+import { decideToday } from '../../../src/access/decide/by-22.js'
+import { initialState, stateAfterSection } from '../../../src/access/decide/inherit.js'
 import type { State } from '../../../src/access/decide/state.js'
 import { accessOf } from '../../../src/access/read/access.js'
 import { areEquivalent } from '../../../src/access/read/condition.js'
@@ -128,9 +128,9 @@ describe('H, the host part', () => {
 
 /** The state after sections of these bodies. */
 const stateAfter = (...bodies: readonly (readonly string[])[]): State =>
-  bodies.reduce<State>((state, lines) => inheritOn22(state, read(lines)), initialState)
+  bodies.reduce<State>((state, lines) => stateAfterSection(state, read(lines)), initialState)
 
-const whole = (state: State, method = 'GET') => decideOn22(state, method, authorizers).condition.key
+const whole = (state: State, method = 'GET') => decideToday(state, method, authorizers).condition.key
 
 describe('what 2.2 inherits', () => {
   const auth = ['AuthType Basic', 'AuthGroupFile /g', 'Require valid-user']
@@ -157,7 +157,7 @@ describe('what 2.2 inherits', () => {
     expect(whole(stateAfter(lines))).toBe('group staff')
     expect(whole(stateAfter([...lines, 'AuthzGroupFileAuthoritative Off']))).toBe('any(user alice,group staff)')
     expect(
-      decideOn22(stateAfter(lines, ['AuthzGroupFileAuthoritative Off', 'Require group x']), 'GET', authorizers)
+      decideToday(stateAfter(lines, ['AuthzGroupFileAuthoritative Off', 'Require group x']), 'GET', authorizers)
         .ambiguity,
     ).toBe('lost-group-file')
     expect(whole(stateAfter(['AuthDBMGroupFile /g', 'Require group staff']))).toBe('dbm-group staff')
@@ -171,7 +171,7 @@ describe('what 2.2 inherits', () => {
 
 describe('what 2.4 inherits with mod_access_compat', () => {
   const on24 = (...bodies: readonly (readonly string[])[]): State =>
-    bodies.reduce<State>((state, lines) => inheritOn22(state, read(lines, { from: '2.4' })), initialState)
+    bodies.reduce<State>((state, lines) => stateAfterSection(state, read(lines, { from: '2.4' })), initialState)
 
   test('host lines and Satisfy as one record', () => {
     expect(whole(on24(['Deny from all', 'Require valid-user'], ['Satisfy Any']))).toBe('1')

@@ -7,7 +7,7 @@ import {
   areEquivalent,
   type Condition,
   clientLeaf,
-  distinguishingAnswers,
+  distinguishingFacts,
   leavesOf,
   never,
   not,
@@ -125,7 +125,7 @@ test('are alike, whichever of them is named first', () => {
 
 test('that are not alike are told apart by one request', () => {
   const differ = fc.property(condition, condition, (a, b) => {
-    const facts = distinguishingAnswers(a, b)
+    const facts = distinguishingFacts(a, b)
     expect(facts !== undefined).toBe(!areEquivalent(a, b))
     expect(areEquivalent(a, b)).toBe(areEquivalent(b, a))
     if (!facts) return

@@ -12,7 +12,7 @@ import {
 } from '../../../src/access/read/condition.js'
 import { valuePerMethod } from '../../../src/httpd/methods.js'
 import { migrate } from '../../../src/index.js'
-import { linesWhereOneMatchSuffices, requireLines } from '../../../src/migrate/access/authorization.js'
+import { linesOfAuthorization, linesWhereOneMatchSuffices } from '../../../src/migrate/access/authorization.js'
 import { accessControl } from '../../../src/migrate/rules/access/access-control.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 import { runs } from '../../thoroughness.js'
@@ -62,9 +62,13 @@ describe('what a person would write', () => {
 
   test('methods that everybody may use need no lines of their own', () => {
     const tree = valuePerMethod(['GET'], (name) => (name === 'GET' ? ip('10.1') : always))
-    expect(requireLines({ merging: undefined, tree }, '  ')).toEqual(['<Limit GET>', '  Require ip 10.1', '</Limit>'])
+    expect(linesOfAuthorization({ merging: undefined, tree }, '  ')).toEqual([
+      '<Limit GET>',
+      '  Require ip 10.1',
+      '</Limit>',
+    ])
     const closed = valuePerMethod(['GET', 'POST'], (name) => (name === '*' ? never : always))
-    expect(requireLines({ merging: undefined, tree: closed }, '')).toEqual(['Require method GET POST'])
+    expect(linesOfAuthorization({ merging: undefined, tree: closed }, '')).toEqual(['Require method GET POST'])
   })
 })
 

@@ -11,16 +11,16 @@ vi.doMock('../../../src/access/merge/merge-order.js', async (load) => {
   const real = await load<typeof import('../../../src/access/merge/merge-order.js')>()
   return {
     ...real,
-    mergeInOrder: (...given: Parameters<typeof real.mergeInOrder>) => {
+    walkInMergeOrder: (...given: Parameters<typeof real.walkInMergeOrder>) => {
       walks.count++
-      return real.mergeInOrder(...given)
+      return real.walkInMergeOrder(...given)
     },
   }
 })
 const { migrate } = await import('../../../src/index.js')
 const { siteFromTexts } = await import('../../../src/site/site.js')
-const { differencesAfter } = await import('../../../src/migrate/access/outcome/outcome.js')
-const { readBack } = await import('../../../src/migrate/access/outcome/read-back.js')
+const { accessDifferencesAfter } = await import('../../../src/migrate/access/outcome/outcome.js')
+const { readSiteBeforeAndAfter } = await import('../../../src/migrate/access/outcome/read-back.js')
 vi.doUnmock('../../../src/access/merge/merge-order.js')
 afterAll(() => vi.resetModules())
 
@@ -73,11 +73,11 @@ test('a plain site is walked once, for the fix and for the look at its outcome',
 
 test('the walk over everything objects to nothing that was proved', () => {
   const site = siteOfPlain()
-  const outcome = readBack(site, editsOf(site))
+  const outcome = readSiteBeforeAndAfter(site, editsOf(site))
   walks.count = 0
-  expect(differencesAfter(outcome, { ineffectiveAllow: 'exact' })).toEqual([])
+  expect(accessDifferencesAfter(outcome, { ineffectiveAllow: 'exact' })).toEqual([])
   expect(walks.count).toBe(0)
-  expect(differencesAfter(outcome, { ineffectiveAllow: 'exact' }, () => () => false)).toEqual([])
+  expect(accessDifferencesAfter(outcome, { ineffectiveAllow: 'exact' }, () => () => false)).toEqual([])
   expect(walks.count).toBe(1)
 })
 
@@ -93,6 +93,6 @@ test('what is written otherwise than planned is walked again, and found', () => 
     ]),
   )
   walks.count = 0
-  expect(differencesAfter(readBack(site, wrong), { ineffectiveAllow: 'exact' })).not.toEqual([])
+  expect(accessDifferencesAfter(readSiteBeforeAndAfter(site, wrong), { ineffectiveAllow: 'exact' })).not.toEqual([])
   expect(walks.count).toBe(1)
 })

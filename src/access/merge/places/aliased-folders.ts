@@ -3,7 +3,7 @@ import { hasWildcard, mayMatchBeginningOf } from '../../../httpd/fnmatch.js'
 import { isPathWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, valuesOf } from '../../../syntax/tree.js'
-import { linesByServer, type UrlLine } from '../urls/url-lines.js'
+import { type UrlLine, urlLinesByServer } from '../urls/url-lines.js'
 
 /**
  * How a server serves a folder outside its DocumentRoot. With Alias or UserDir, 2.4 sets CONTEXT_PREFIX and
@@ -13,7 +13,7 @@ import { linesByServer, type UrlLine } from '../urls/url-lines.js'
 export type FolderMapping = 'alias' | 'virtual-documents'
 
 /** How any server serves a folder outside its DocumentRoot; undefined if none does. */
-export function folderMappingOf(site: Site, folder: readonly string[]): FolderMapping | undefined {
+export function mappingOutsideDocumentRoot(site: Site, folder: readonly string[]): FolderMapping | undefined {
   const [main, ...hosts] = site.once(mappingsByServer)
   const isOn = (mappings: MappingLines, kind: MappingLine['kind']) =>
     mappings.get(kind)?.some(({ holds }) => holds(folder)) === true
@@ -38,7 +38,7 @@ type MappingLines = ReadonlyMap<MappingLine['kind'], readonly MappingLine[]>
 
 /** The mapping lines of the main server, followed by those of each virtual host. */
 function mappingsByServer(site: Site): readonly [MappingLines, ...MappingLines[]] {
-  const lines = new Map(linesByServer(site, ['DocumentRoot', 'Alias', 'ScriptAlias', 'UserDir', ...virtual]))
+  const lines = new Map(urlLinesByServer(site, ['DocumentRoot', 'Alias', 'ScriptAlias', 'UserDir', ...virtual]))
   const main = lines.get(undefined) ?? []
   lines.delete(undefined)
   return [mappingsIn(main), ...Array.from(lines.values(), mappingsIn)]

@@ -7,7 +7,7 @@ import { contentFoldersByUrl, pathOnServer } from '../../../site/path-mapping.js
 import type { Site } from '../../../site/site.js'
 import type { ConfigFile } from '../../../syntax/tree.js'
 import type { UrlMap } from '../urls/url-map.js'
-import { serversWithFolders, urlMapsOf } from '../urls/urls.js'
+import { urlMapLookup, virtualHostsMappingUrls } from '../urls/urls.js'
 
 /** A folder's path on the server. `isSure` is false if the path is guessed or made up. */
 interface FolderOnServer {
@@ -16,7 +16,7 @@ interface FolderOnServer {
 }
 
 /** The folders of a .htaccess file on the server: each link to it adds one, unless no URL leads there. */
-export function foldersOnServer(site: Site, file: ConfigFile): readonly [FolderOnServer, ...FolderOnServer[]] {
+export function htaccessFoldersOnServer(site: Site, file: ConfigFile): readonly [FolderOnServer, ...FolderOnServer[]] {
   const names = site.once(namesLookedFor)
   const isLookedFor = (path: string) => names.has(fileNameOf({ path }))
   const known = site.namesOf(file).map(({ path }) => path)
@@ -123,4 +123,4 @@ const meets =
     isPathWithin(segments, folder) || isPathWithin(folder, segments)
 
 const everyUrlMap = (site: Site): readonly (UrlMap | undefined)[] =>
-  [undefined, ...serversWithFolders(site)].map(urlMapsOf(site))
+  [undefined, ...virtualHostsMappingUrls(site)].map(urlMapLookup(site))

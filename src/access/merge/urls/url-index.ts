@@ -9,7 +9,7 @@ export interface UrlIndex {
   mayShareUrlWith(scope: Scope): readonly Scope[]
 }
 
-export function urlIndex(): UrlIndex {
+export function createUrlIndex(): UrlIndex {
   const all: Scope[] = []
   const at = new Map<string, number[]>()
   const below = new Map<string, number[]>()

@@ -16,7 +16,7 @@ export interface UrlLine {
 }
 
 /** All lines with these names, by virtual host; undefined for the main server. */
-export function linesByServer(
+export function urlLinesByServer(
   site: Site,
   names: readonly string[],
 ): ReadonlyMap<Section | undefined, readonly UrlLine[]> {

@@ -3,7 +3,7 @@ import { hasWildcard, mayMatchBeginningOf } from '../../../httpd/fnmatch.js'
 import { isPathWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import type { Folder } from '../folder-tree.js'
 import type { Scope } from '../scope.js'
-import { urlPrefix } from './url-paths.js'
+import { commonUrlPrefix } from './url-paths.js'
 
 /** The folders that a server serves. */
 export interface UrlMap {
@@ -37,7 +37,11 @@ export const hasUnknownUrlsBelow = ({ unknownPrefixes }: UrlMap, url: string): b
  * URL below it may lead elsewhere: a section for the URL would then cover more than the folder.
  * @param within the start of the URLs, without a slash at its end
  */
-export function urlOf(urls: UrlMap | undefined, folder: Pick<Folder, 'segments'>, within: string): string | undefined {
+export function onlyUrlOfFolder(
+  urls: UrlMap | undefined,
+  folder: Pick<Folder, 'segments'>,
+  within: string,
+): string | undefined {
   if (!urls) return undefined
   const path = folder.segments
   const onPath = foldersOnPath(urls)(folder)
@@ -74,16 +78,16 @@ export function urlsOfFolder({ folders, foldersOfHosts }: UrlMap, { segments: pa
  * A folder's URL for requests that match a location, whose path can fill in wildcards: `/status/up` for the folder `/srv/*\/up`
  * and the location `/status`.
  */
-export function urlInLocation(urls: UrlMap | undefined, folder: Folder, location: Scope): string | undefined {
-  const within = urlPrefix(location)
-  if (!folder.hasWildcards) return urlOf(urls, folder, within)
+export function folderUrlInLocation(urls: UrlMap | undefined, folder: Folder, location: Scope): string | undefined {
+  const within = commonUrlPrefix(location)
+  if (!folder.hasWildcards) return onlyUrlOfFolder(urls, folder, within)
   const places = (urls?.folders ?? []).filter(({ prefixWithoutSlash }) => within.startsWith(prefixWithoutSlash))
   const [only] = places
   if (!only || places.length > 1 || location.regex) return undefined
   const own = segmentsOf(`${only.folder}/${within.slice(only.prefixWithoutSlash.length)}`)
   const segments = [...own, ...folder.segments.slice(own.length)]
   if (!mayMatchBeginningOf(folder.segments, segments) || segments.some(hasWildcard)) return undefined
-  return urlOf(urls, { segments }, within)
+  return onlyUrlOfFolder(urls, { segments }, within)
 }
 
 /** Whether another mapping with a longer prefix may take over URLs with this start from the mapping `only`. */

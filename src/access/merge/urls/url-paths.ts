@@ -4,7 +4,7 @@ import { beginningsOfMatches, commonBeginningOfMatches } from '../../../httpd/re
 import type { Scope } from '../scope.js'
 
 /** The common start of all URLs of a location, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
-export const urlPrefix = oncePerObject(({ path, regex }: Pick<Scope, 'path' | 'regex'>): string => {
+export const commonUrlPrefix = oncePerObject(({ path, regex }: Pick<Scope, 'path' | 'regex'>): string => {
   if (!regex && !hasWildcard(path)) return path.replace(/\/$/, '') || '/'
   return wholeSegments(regex ? commonBeginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/)))
 })
@@ -13,7 +13,7 @@ const wholeSegments = (text: string): string => text.replace(/\/[^/]*$/, '') || 
 
 /** The starts of all URLs of a location, cut after a whole segment: several for a pattern such as `^/(a|b)/`. */
 export const urlPrefixes = oncePerObject((scope: Scope): readonly string[] =>
-  scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [urlPrefix(scope)],
+  scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [commonUrlPrefix(scope)],
 )
 
 /** Whether the first location matches the URLs of the second: all (`always`), none, or some. */
@@ -23,7 +23,7 @@ export function urlOverlap(first: Scope, second: Scope): 'always' | 'never' | 'm
   const others = urlPrefixes(second)
   const share = urlPrefixes(first).some((one) => others.some((other) => inside(one, other) || inside(other, one)))
   if (!share) return 'never'
-  const [a, b] = [urlPrefix(first), urlPrefix(second)]
+  const [a, b] = [commonUrlPrefix(first), commonUrlPrefix(second)]
   if (first.regex || hasWildcard(first.path)) return matchesWhole(first, second) ? 'always' : 'maybe'
   // `/a/` does not match `/a` itself.
   return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? 'always' : 'maybe'

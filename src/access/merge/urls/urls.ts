@@ -6,7 +6,7 @@ import { mayHaveEffect } from '../../../httpd/directives.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
 import { commonBeginningOfMatches } from '../../../httpd/regex-beginning.js'
 import { isProxying, rewritesToFile } from '../../../httpd/rewrite-words.js'
-import { namesWithEffect } from '../../../models/lines-with-effect.js'
+import { namesMaybeWithEffect } from '../../../models/lines-with-effect.js'
 import { isWholeServer } from '../../../models/whole-server.js'
 import { isWithoutDrive, windowsDrivesOf, withKnownDrive } from '../../../models/windows-drives.js'
 import { contextsOf } from '../../../site/context.js'
@@ -16,13 +16,13 @@ import { builtInDocumentRoot } from '../../../site/server-paths.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive, Section } from '../../../syntax/tree.js'
 import type { Folder } from '../folder-tree.js'
-import { linesByServer, type UrlLine } from './url-lines.js'
+import { type UrlLine, urlLinesByServer } from './url-lines.js'
 import type { MappedFolder, UrlMap } from './url-map.js'
 
 type Server = Section | undefined
 
 /** The URL map of the main server (undefined) or of a virtual host; undefined if the folders of a server are not known. */
-export const urlMapsOf = (site: Site): ((server: Server) => UrlMap | undefined) => site.once(findUrlMaps)
+export const urlMapLookup = (site: Site): ((server: Server) => UrlMap | undefined) => site.once(findUrlMaps)
 
 function findUrlMaps(site: Site): (server: Server) => UrlMap | undefined {
   const main = lazy(() => linesOfServer(site.once(urlLines).get(undefined) ?? []))
@@ -56,13 +56,13 @@ function onDrive(
 }
 
 /** Whether a server is a proxy for some requests, or has a module that bypasses directory sections. */
-export function mayBypassFolders(site: Site, server: Server): boolean {
+export function mayBypassDirectorySections(site: Site, server: Server): boolean {
   const servers = site.once(bypassingServers)
   return servers.has(undefined) || servers.has(server)
 }
 
 /** Whether any server bypasses directory sections for some requests. */
-export const anyServerBypassesFolders = (site: Site): boolean =>
+export const anyServerBypassesDirectorySections = (site: Site): boolean =>
   site.once(bypassingServers).size > 0 || site.sections('Proxy', 'ProxyMatch').length > 0
 
 const bypassingServers = (site: Site): ReadonlySet<Server> =>
@@ -73,7 +73,7 @@ const bypassingServers = (site: Site): ReadonlySet<Server> =>
   )
 
 /** Whether a virtual host names a folder, or one above it, in its own DocumentRoot or alias. */
-export const hostNamesFolder = (site: Site, server: Server, { segments: path }: Folder): boolean =>
+export const isFolderNamedByHost = (site: Site, server: Server, { segments: path }: Folder): boolean =>
   server !== undefined &&
   (site.once(foldersNamed).get(server) ?? []).some((named) => named.every((segment, index) => segment === path[index]))
 
@@ -88,12 +88,12 @@ const foldersNamed = (site: Site): ReadonlyMap<Server, readonly (readonly string
   )
 
 /** The virtual hosts with lines of their own that map URLs to folders, or pass URLs on. */
-export const serversWithFolders = (site: Site): readonly Section[] =>
+export const virtualHostsMappingUrls = (site: Site): readonly Section[] =>
   [...site.once(urlLines).keys()].flatMap((server) => server ?? [])
 
 function urlLines(site: Site): ReadonlyMap<Server, readonly UrlLine[]> {
-  const byServer = linesByServer(site, [
-    ...new Set([...namesWithEffect(site, 'maps'), ...namesWithEffect(site, 'passes')]),
+  const byServer = urlLinesByServer(site, [
+    ...new Set([...namesMaybeWithEffect(site, 'maps'), ...namesMaybeWithEffect(site, 'passes')]),
   ])
   return new Map(
     [...byServer].flatMap(([server, lines]): [Server, readonly UrlLine[]][] => {

@@ -1,4 +1,4 @@
-import { allowsClass, skipsHtaccess } from '../../../access/merge/override.js'
+import { allowsOverrideClass, skipsHtaccess } from '../../../access/merge/override.js'
 import { isInHtaccess, isLinkedIntoSeveralFolders, type Scope } from '../../../access/merge/scope.js'
 import { commaList, listText } from '../../../base/list-text.js'
 import type { Assumption } from '../../../edit/edit.js'
@@ -19,7 +19,7 @@ import {
 } from '../../rule.js'
 import { wasOpenToUsers } from '../messages/messages.js'
 import { sectionsText } from '../messages/sections-named.js'
-import { goesOutsideGuards, unloadedGuards } from '../new-lines.js'
+import { newLinesGoOutsideGuards, unloadedGuards } from '../new-lines.js'
 import type { Plan } from '../plan.js'
 import type { AccessPlans } from '../survey.js'
 import { areSeparateOnlyByFolder } from '../together/together.js'
@@ -28,7 +28,7 @@ import { isRightForEveryUnknownPath, keepsUnplannedSectionsRight } from './unpla
 import { isSafeFromUnseenFiles } from './unseen-folders.js'
 
 /** The assumptions behind the fix for these plans, the most serious first. Empty if the fix is proved. */
-export function* assumptionsFor(survey: AccessPlans, group: readonly Plan[]): Generator<Assumption> {
+export function* assumptionsOfGroup(survey: AccessPlans, group: readonly Plan[]): Generator<Assumption> {
   const { site, ineffectiveAllow, plans, scopesFor24BelowHosts } = survey
   if (ineffectiveAllow === 'guide' && group.some(({ access }) => access.guideReading))
     yield sharedAssumption('ineffective-allow', 'The clients in the Allow line should get in, though 2.2 refused them.')
@@ -104,7 +104,7 @@ function nothingSaidThere(site: Site): Assumption {
 
 /** The assumption that 2.4 loads the module of each guard that stays around new lines and that no LoadModule line loads. */
 function assumptionsOfGuards(site: Site, group: readonly Plan[]): readonly Assumption[] {
-  const open = group.flatMap((plan) => (goesOutsideGuards(plan) ? [] : unloadedGuards(site, plan.access)))
+  const open = group.flatMap((plan) => (newLinesGoOutsideGuards(plan) ? [] : unloadedGuards(site, plan.access)))
   const names = new Set(open.map(({ args }) => args[0]?.value ?? ''))
   return Array.from(names, (name) =>
     sharedAssumption('guard-module', `2.4 loads the module in \`<IfModule ${name}>\`.`, name),
@@ -157,4 +157,4 @@ function isPlaced(survey: AccessPlans, plan: Plan): boolean {
 
 /** Whether each AllowOverride that lets httpd read .htaccess files also lets them use Require. */
 const mayAlwaysRequire = (site: Site) =>
-  site.directives('AllowOverride').every((line) => skipsHtaccess(line) || allowsClass(line, 'AuthConfig'))
+  site.directives('AllowOverride').every((line) => skipsHtaccess(line) || allowsOverrideClass(line, 'AuthConfig'))

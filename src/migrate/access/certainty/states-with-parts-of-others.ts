@@ -4,7 +4,7 @@ import type { Condition } from '../../../access/read/condition.js'
 import type { MethodSet, PerMethod } from '../../../httpd/methods.js'
 import type { Form, SectionContext } from '../forms.js'
 import type { Plan } from '../plan.js'
-import { inheritWithForm } from '../steps.js'
+import { stateAfterForm } from '../steps.js'
 
 /** Finds the states before a section, also with lines of other sections in force. Undefined if there are too many to try. */
 export type StatesLookup = (place: SectionContext) => readonly State[] | undefined
@@ -12,7 +12,7 @@ export type StatesLookup = (place: SectionContext) => readonly State[] | undefin
 const maxStates = 3000
 
 /** Finds the states in which the host lines, Require or Satisfy of another section replace those of a known state. */
-export function statesWithPartsOfOthers(others: readonly Plan[]): StatesLookup {
+export function statesLookupWithPartsOfOthers(others: readonly Plan[]): StatesLookup {
   const parts = [onlyHosts, onlyUsers, onlySatisfy].map((part) => partsOf(others, part))
   const known = new Map<string, readonly State[] | undefined>()
   return (place) => {
@@ -33,7 +33,7 @@ function partsOf(others: readonly Plan[], part: (own: Access) => Access): readon
   const parts = new Map<string, RulePart>()
   for (const { access, form } of others) {
     const rules = part(access)
-    const key = hasRules(rules) ? `${form.kind === 'nothing'} ${rulesAsText(rules)}` : undefined
+    const key = hasRules(rules) ? `${form.kind === 'nothing'} ${accessRulesKey(rules)}` : undefined
     if (key !== undefined && !parts.has(key))
       parts.set(key, { said: rules, form: form.kind === 'nothing' ? form : { kind: 'none' } })
   }
@@ -45,7 +45,7 @@ function statesReached(place: SectionContext, each: readonly (readonly RulePart[
   for (const parts of each)
     for (const state of [...states.values()])
       for (const { said, form } of parts) {
-        const next = inheritWithForm(place, place, state, said, form)
+        const next = stateAfterForm(place, place, state, said, form)
         states.set(next.key, next)
         if (states.size > maxStates) return undefined
       }
@@ -53,7 +53,7 @@ function statesReached(place: SectionContext, each: readonly (readonly RulePart[
 }
 
 /** The access rules of a section as a text. Equal texts have the same effect on any state. */
-export function rulesAsText(own: Access): string {
+export function accessRulesKey(own: Access): string {
   const { host, require, satisfy, authoritative, authz } = own
   return JSON.stringify([
     host && conditionsIn(host),

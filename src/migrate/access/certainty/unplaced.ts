@@ -7,13 +7,13 @@ import { groupBy } from '../../../base/group-by.js'
 import { oncePerObject } from '../../../base/once.js'
 import type { Site } from '../../../site/site.js'
 import { isInMacro } from '../../../syntax/literal.js'
-import { requireLines } from '../authorization.js'
-import { type Form, isExactFor, shortestExactForm } from '../forms.js'
+import { linesOfAuthorization } from '../authorization.js'
+import { type Form, isExactForm, shortestExactForm } from '../forms.js'
 import type { Plan } from '../plan.js'
 import { reasonForPerson } from '../reasons.js'
-import { inheritWithForm } from '../steps.js'
+import { stateAfterForm } from '../steps.js'
 import type { AccessPlans } from '../survey.js'
-import { rulesAsText, type StatesLookup, statesWithPartsOfOthers } from './states-with-parts-of-others.js'
+import { accessRulesKey, type StatesLookup, statesLookupWithPartsOfOthers } from './states-with-parts-of-others.js'
 
 /** Whether the folder, URL or name of a scope is not known. For a section in a macro, it depends on where the macro is called. */
 const isUnplaced = (scope: Scope): boolean =>
@@ -74,9 +74,9 @@ function isRightOver(site: Site, plan: Plan, sources: StatesLookup): boolean {
   if (!states) return false
   const context = { kind, authorizers, bases: states }
   // Fast check: if a plan is wrong, one of the first states nearly always shows it.
-  if (plan.form.kind !== 'nothing' && !isExactFor(plan.access, plan.form, context)) return false
+  if (plan.form.kind !== 'nothing' && !isExactForm(plan.access, plan.form, context)) return false
   const form = shortestExactForm(plan.access, context)
-  const after = states.map((base) => inheritWithForm({ authorizers }, plan.scope, base, plan.access, form))
+  const after = states.map((base) => stateAfterForm({ authorizers }, plan.scope, base, plan.access, form))
   return (
     textOf(form) === textOf(plan.form) &&
     reasonForPerson({ ...plan, form, bases: states, after }, authorizers) === undefined
@@ -90,7 +90,7 @@ const wholeKeyOf = oncePerObject(({ scope, access, form, bases }: Plan): string 
     scope.at !== undefined && !scope.at.close,
     access.containers.length,
     textOf(form),
-    rulesAsText(access),
+    accessRulesKey(access),
     ...bases.map(({ key }) => key),
   ]),
 )
@@ -118,7 +118,7 @@ function othersOf(above: readonly Plan[], scope: Scope): Others {
     ([first]) => mayComeBefore(first.scope, scope) && shareServer(first.scope, scope),
   )
   const others = met.flat()
-  return { count: others.length, sources: statesWithPartsOfOthers(others), answers: new Map() }
+  return { count: others.length, sources: statesLookupWithPartsOfOthers(others), answers: new Map() }
 }
 
 /** Groups plans by the kind and the servers of their sections. */
@@ -150,5 +150,5 @@ function mayComeBefore(one: Scope, other: Scope): boolean {
 
 const textOf = (form: Form): string =>
   form.kind === 'tree'
-    ? requireLines(form.authorization, '').join('\n')
+    ? linesOfAuthorization(form.authorization, '').join('\n')
     : `${form.kind} ${'merging' in form ? form.merging : ''}`

@@ -1,5 +1,5 @@
-import { reader24 } from '../../../access/decide/by-24.js'
-import { inheritOn22, initialState } from '../../../access/decide/inherit.js'
+import { accessReaderOn24 } from '../../../access/decide/by-24.js'
+import { initialState, stateAfterSection } from '../../../access/decide/inherit.js'
 import { conditionInUnknownFolder } from '../../../access/decide/places-asked.js'
 import type { VisitContext } from '../../../access/merge/merge.js'
 import { hasUnknownPath, type Scope } from '../../../access/merge/scope.js'
@@ -67,10 +67,10 @@ const byFolder = oncePerObject((plans: readonly Plan[]) =>
 /** Whether a section sets everything for its folder, so that it inherits nothing. */
 function setsEverything(other: Plan, { scope }: Plan): boolean {
   if (!appliesTo(other.scope, scope)) return false
-  const alone = inheritOn22(initialState, other.access)
+  const alone = stateAfterSection(initialState, other.access)
   return (
     other.access.unclear === undefined &&
-    other.bases.every((base) => inheritOn22(base, other.access, reader24.start).key === alone.key)
+    other.bases.every((base) => stateAfterSection(base, other.access, accessReaderOn24.start).key === alone.key)
   )
 }
 

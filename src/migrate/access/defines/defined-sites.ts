@@ -1,4 +1,4 @@
-import { appliesToSomeRequests } from '../../../access/merge/collect-scopes.js'
+import { isScopeSection } from '../../../access/merge/collect-scopes.js'
 import { hasAccessRules, testsAccessCompat } from '../../../access/read/access-lines.js'
 import { intendedModule } from '../../../access/read/misnamed-guard.js'
 import { groupBy } from '../../../base/group-by.js'
@@ -12,7 +12,7 @@ import { isLiteral } from '../../../syntax/literal.js'
 import { ancestors, type Section } from '../../../syntax/tree.js'
 
 /** The configuration as httpd reads it with certain -D names and modules. */
-export interface DefinedSite extends RebuiltSite {
+export interface SiteUnderValuation extends RebuiltSite {
   /** This combination in words: `with -D NAME and without mod_geoip`. */
   readonly description: string
   /** The guard conditions that are true in this combination: `IfDefine NAME`, `IfDefine !NAME`. */
@@ -39,7 +39,7 @@ const maxNames = 3
  * One site for each combination of the -D names and modules that guards test. A Define or UnDefine line leaves out all -D
  * names.
  */
-export function definedSites(site: Site): readonly DefinedSite[] {
+export function sitesUnderValuations(site: Site): readonly SiteUnderValuation[] {
   const open = site.files.flatMap(guardsIn).filter((guard) => isOpen(site, guard))
   const defines = open.filter((guard) => !testsModule(guard))
   const modules = open.filter((guard) => testsModule(guard) && !testsAccessCompat(guard) && !intendedModule(guard))
@@ -58,7 +58,7 @@ export function definedSites(site: Site): readonly DefinedSite[] {
 const isOpen = (site: Site, guard: Section): boolean =>
   (testsModule(guard) || guard.key === 'ifdefine') &&
   hasAccessRules(guard.commands) &&
-  (isHtaccess(guard.file) || [...ancestors(guard)].some(appliesToSomeRequests)) &&
+  (isHtaccess(guard.file) || [...ancestors(guard)].some(isScopeSection)) &&
   guard.args.length === 1 &&
   guardReadingToday(site, guard) === 'maybe' &&
   guardReadingOn24(site, guard) === 'maybe'
@@ -86,7 +86,7 @@ const combinationsOf = (names: readonly OpenName[]): readonly (readonly Combinat
     [[]],
   )
 
-function definedSite(site: Site, way: readonly Combination[]): Omit<DefinedSite, 'guardsOfModules'> {
+function definedSite(site: Site, way: readonly Combination[]): Omit<SiteUnderValuation, 'guardsOfModules'> {
   const defined = new Map(way.flatMap(({ name, is }) => (name.module ? [] : [[name.asked, is] as const])))
   const loaded = new Map(way.flatMap(({ name, is }) => (name.module ? [[name.module, is] as const] : [])))
   return {

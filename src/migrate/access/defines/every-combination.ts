@@ -1,4 +1,4 @@
-import { appliesToSomeRequests } from '../../../access/merge/collect-scopes.js'
+import { isScopeSection } from '../../../access/merge/collect-scopes.js'
 import { disjointSets } from '../../../base/disjoint-sets.js'
 import { groupBy } from '../../../base/group-by.js'
 import { oncePerObject } from '../../../base/once.js'
@@ -16,11 +16,11 @@ import { fileAndLine } from '../../../syntax/file-and-line.js'
 import type { Directive, Section } from '../../../syntax/tree.js'
 import { sharedAssumption } from '../../assumptions.js'
 import type { Hit } from '../../rule.js'
-import type { DefinedSite } from './defined-sites.js'
+import type { SiteUnderValuation } from './defined-sites.js'
 
 /** A finding of one combination of names and modules. */
 interface FoundHit {
-  readonly combination: DefinedSite
+  readonly combination: SiteUnderValuation
   readonly hit: Hit
   /** The key of the section or file that contains the line. */
   readonly of: string
@@ -28,8 +28,8 @@ interface FoundHit {
 
 /** The findings of every combination, each once. Edits never conflict: two combinations that read a line change it alike. */
 export function* hitsForEveryCombination(
-  sites: readonly DefinedSite[],
-  hitsOf: (combination: DefinedSite) => Iterable<Hit>,
+  sites: readonly SiteUnderValuation[],
+  hitsOf: (combination: SiteUnderValuation) => Iterable<Hit>,
 ): Generator<Hit> {
   const found = sites.flatMap((combination) =>
     Array.from(
@@ -43,7 +43,7 @@ export function* hitsForEveryCombination(
   for (const together of groupBy(found, ({ of }) => leaders.get(of)).values()) yield* hitsOfGroup(sites, together)
 }
 
-function* hitsOfGroup(sites: readonly DefinedSite[], group: readonly FoundHit[]): Generator<Hit> {
+function* hitsOfGroup(sites: readonly SiteUnderValuation[], group: readonly FoundHit[]): Generator<Hit> {
   const open = group.find(({ hit }) => !hit.fix)
   const { fix, differing } = open ? { fix: undefined, differing: undefined } : joinedFix(sites, group)
   for (const [one, ...others] of groupBy(group, ({ hit }) => `${hit.at.file.path}:${hit.at.start}`).values()) {
@@ -67,15 +67,15 @@ const whyNone = (edit: Edit | undefined): string =>
 
 /** One fix for all combinations, or the edit that prevents it because it changes lines that other combinations read too. */
 function joinedFix(
-  sites: readonly DefinedSite[],
+  sites: readonly SiteUnderValuation[],
   group: readonly FoundHit[],
 ): { readonly fix?: Fix | undefined; readonly differing?: Edit | undefined } {
-  const fixesOf = (combination: DefinedSite) =>
+  const fixesOf = (combination: SiteUnderValuation) =>
     new Set(group.filter((one) => one.combination === combination).flatMap(({ hit }) => hit.fix ?? []))
   const all = sites.flatMap((combination) => [...fixesOf(combination)])
   const [first] = all
   if (!first) return {}
-  const { edits, differing } = mergedEdits(sites, (combination) =>
+  const { edits, differing } = editsForEveryCombination(sites, (combination) =>
     [...fixesOf(combination)].flatMap((fix) => fix.edits),
   )
   if (differing) return { differing }
@@ -87,8 +87,8 @@ function joinedFix(
 
 /** The assumptions of the fixes. An assumption of a single combination also says that it matters only for this combination. */
 function assumedAmong(
-  sites: readonly DefinedSite[],
-  fixesOf: (combination: DefinedSite) => ReadonlySet<Fix>,
+  sites: readonly SiteUnderValuation[],
+  fixesOf: (combination: SiteUnderValuation) => ReadonlySet<Fix>,
 ): readonly Assumption[] {
   const found = sites.flatMap((combination) =>
     [...fixesOf(combination)].flatMap(({ assumptions = [] }) => assumptions).map((one) => ({ combination, one })),
@@ -104,7 +104,7 @@ function assumedAmong(
  * The sentence, followed in parentheses by the only combination for which it matters. If the sentence ends in parentheses,
  * the combination goes into them.
  */
-function limitedTo({ description }: DefinedSite, sentence: string): string {
+function limitedTo({ description }: SiteUnderValuation, sentence: string): string {
   const limit = `This matters only if httpd runs ${description}.)`
   return sentence.endsWith('.)') ? `${sentence.slice(0, -1)} ${limit}` : `${sentence} (${limit}`
 }
@@ -113,14 +113,14 @@ function limitedTo({ description }: DefinedSite, sentence: string): string {
  * Whether these findings may depend on modules: a guard in their sections tests one, or the combinations make different edits.
  */
 function dependsOnModules(
-  [first, ...others]: readonly DefinedSite[],
+  [first, ...others]: readonly SiteUnderValuation[],
   group: readonly FoundHit[],
-  fixesOf: (combination: DefinedSite) => ReadonlySet<Fix>,
+  fixesOf: (combination: SiteUnderValuation) => ReadonlySet<Fix>,
 ): boolean {
   // A server that already runs 2.4 keeps its modules, so guards on them read the same lines as before.
   if (!first || first.modules.length === 0 || first.site.from === '2.4') return false
   const ofModules = new Set(first.guardsOfModules.map(sectionOf))
-  const changesIn = (combination: DefinedSite) =>
+  const changesIn = (combination: SiteUnderValuation) =>
     [...fixesOf(combination)].flatMap(({ edits }) => edits.map(({ start, text }) => `${start} ${text}`)).join('\n')
   return (
     group.some(({ of }) => ofModules.has(of)) ||
@@ -128,7 +128,7 @@ function dependsOnModules(
   )
 }
 
-const sameModules = (sites: readonly DefinedSite[]): readonly Assumption[] =>
+const sameModules = (sites: readonly SiteUnderValuation[]): readonly Assumption[] =>
   [...new Set(sites.flatMap(({ modules }) => modules))].map((name) =>
     sharedAssumption('guard-module', `2.4 loads ${name} exactly if 2.2 does.`, name),
   )
@@ -141,11 +141,11 @@ function sectionOf({ file, start }: Directive | Section): string {
 function innermost(sections: readonly Section[], offset: number): Section | undefined {
   const around = sections.find(({ start, end, close }) => start <= offset && offset < (close?.end ?? end))
   if (!around) return undefined
-  return innermost(around.sections, offset) ?? (appliesToSomeRequests(around) ? around : undefined)
+  return innermost(around.sections, offset) ?? (isScopeSection(around) ? around : undefined)
 }
 
 /** The findings of one combination, with the nodes and edits of the given files. */
-function* hitsOfGivenFiles(combination: DefinedSite, hits: Iterable<Hit>): Generator<Hit> {
+function* hitsOfGivenFiles(combination: SiteUnderValuation, hits: Iterable<Hit>): Generator<Hit> {
   // Cached, because sections that change together have one fix.
   const givenFix = oncePerObject((fix: Fix) => withEditsOfGivenFiles(combination, fix))
   for (const hit of hits) {
@@ -162,16 +162,16 @@ function* hitsOfGivenFiles(combination: DefinedSite, hits: Iterable<Hit>): Gener
 /** The edits that each combination makes to the same lines. */
 interface Span {
   readonly edit: Edit
-  readonly texts: ReadonlyMap<DefinedSite, string>
+  readonly texts: ReadonlyMap<SiteUnderValuation, string>
 }
 
 /**
  * Merges the edits of all combinations into one list. If two combinations write different lines, each combination gets a guard.
  * @returns the edit that cannot be merged, if there is one
  */
-export function mergedEdits(
-  sites: readonly DefinedSite[],
-  editsOf: (combination: DefinedSite) => readonly Edit[],
+export function editsForEveryCombination(
+  sites: readonly SiteUnderValuation[],
+  editsOf: (combination: SiteUnderValuation) => readonly Edit[],
 ): { readonly edits: readonly Edit[]; readonly differing?: Edit } {
   const spans = spansOf(sites, editsOf)
   const edits: Edit[] = []
@@ -189,10 +189,10 @@ export function mergedEdits(
 }
 
 function spansOf(
-  sites: readonly DefinedSite[],
-  editsOf: (combination: DefinedSite) => readonly Edit[],
+  sites: readonly SiteUnderValuation[],
+  editsOf: (combination: SiteUnderValuation) => readonly Edit[],
 ): readonly Span[] {
-  const spans = new Map<string, Span & { readonly texts: Map<DefinedSite, string> }>()
+  const spans = new Map<string, Span & { readonly texts: Map<SiteUnderValuation, string> }>()
   // Several fixes may insert the same line, which is then written once.
   for (const combination of sites)
     for (const edit of [...groupBy(editsOf(combination), ({ file }) => file)].flatMap(([file, own]) =>
@@ -214,14 +214,14 @@ function isOfLines({ edit: { file, start, end }, texts }: Span): boolean {
   return [before, file.text.slice(start, end), ...texts.values()].every((text) => text === '' || text.endsWith('\n'))
 }
 
-function textsInGuards({ edit: { file, start, end }, texts }: Span, readers: readonly DefinedSite[]): string {
+function textsInGuards({ edit: { file, start, end }, texts }: Span, readers: readonly SiteUnderValuation[]): string {
   const old = file.text.slice(start, end)
   const byText = groupBy(readers, (combination) => texts.get(combination) ?? old)
   return Array.from(byText, ([text, some]) => inGuards(text, some, readers)).join('')
 }
 
 /** Puts guards around lines that only some of the combinations read. */
-function inGuards(text: string, some: readonly DefinedSite[], all: readonly DefinedSite[]): string {
+function inGuards(text: string, some: readonly SiteUnderValuation[], all: readonly SiteUnderValuation[]): string {
   if (text === '') return ''
   const shared = (some[0]?.guards ?? []).filter((guard) => some.every(({ guards }) => guards.includes(guard)))
   const isOfOthers = (guards: readonly string[]) =>

@@ -4,7 +4,7 @@ import { guardReading, isGuard } from '../../../httpd/guards.js'
 import type { Site } from '../../../site/site.js'
 import { type Section, siblings, walk } from '../../../syntax/tree.js'
 import { allowOverrideEdits, editsAfterAuthentication } from '../edits.js'
-import { linesInIfModule, newLines, textOfLine, withLimits } from '../new-lines.js'
+import { linesInIfModule, linesInLimits, newLinesOfPlan, textOfLine } from '../new-lines.js'
 import type { Plan } from '../plan.js'
 import { removalEdits } from '../removal.js'
 import { hasNewlyMatchingEnd } from '../together/together.js'
@@ -16,7 +16,7 @@ export function editsForBothVersions(plan: Plan): readonly Edit[] | undefined {
   const lines = access.lines.filter((line) => isAccessLineOf22(line) || line.kind === 'require')
   const [first, ...rest] = lines
   const unit = '    '
-  const now = newLines(plan, unit)
+  const now = newLinesOfPlan(plan, unit)
   const allow = form.kind === 'tree' ? allowOverrideEdits(plan) : []
   if (!first)
     return now.length > 0
@@ -24,7 +24,7 @@ export function editsForBothVersions(plan: Plan): readonly Edit[] | undefined {
       : []
   const text = [
     ...linesInIfModule('mod_authz_core.c', now, unit),
-    ...linesInIfModule('!mod_authz_core.c', withLimits(lines, unit), unit),
+    ...linesInIfModule('!mod_authz_core.c', linesInLimits(lines, unit), unit),
   ]
   if (lines.every(({ within }) => within.length === 0))
     return [...allow, replaceLine(first.at, text), ...rest.map(({ at }) => removeLine(at))]

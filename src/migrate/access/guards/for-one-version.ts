@@ -1,7 +1,7 @@
 import { conditionsByMethod } from '../../../access/decide/by-22.js'
-import { reader24, type State24 } from '../../../access/decide/by-24.js'
-import { inheritOn22, type StateStep, withStateOn24 } from '../../../access/decide/inherit.js'
-import { isUnclear } from '../../../access/decide/reader.js'
+import { accessReaderOn24, type State24 } from '../../../access/decide/by-24.js'
+import { type StateStep, stateAfterSection, withStateOn24 } from '../../../access/decide/inherit.js'
+import { isUnclearVerdict } from '../../../access/decide/reader.js'
 import type { State } from '../../../access/decide/state.js'
 import { mayRefuseByAddress } from '../../../access/decide/written.js'
 import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
@@ -16,17 +16,17 @@ import { moduleByName } from '../../../httpd/modules.js'
 import { guardReadingOn24, guardReadingToday } from '../../../site/guard-reading.js'
 import type { Site } from '../../../site/site.js'
 import type { Section } from '../../../syntax/tree.js'
-import { requireLines } from '../authorization.js'
-import { requiresBeyondAllow } from '../filled-in-clients.js'
-import { isExactFor, needsNoRequireOn24, rulesFromTree, shortestExactForm } from '../forms.js'
+import { linesOfAuthorization } from '../authorization.js'
+import { requiresWithoutEqualAllow } from '../filled-in-clients.js'
+import { isExactForm, openHostLinesNeedNoRequire, rulesFromTree, shortestExactForm } from '../forms.js'
 import type { AccessChange, PlanningContext } from '../plan.js'
 import {
   cachedStep,
-  inheritWithForm,
   isScopeReadOn24,
   planOf,
   rulesWithMistakesAsChosen,
   sectionContextOf,
+  stateAfterForm,
   unchangedState,
 } from '../steps.js'
 
@@ -59,14 +59,12 @@ export function planSectionFor22(
   if (other && rulesDecideSame(planner, scope, other, bases)) {
     const { authTypeOn24 } = accessOf(planner.site, other.nodes)
     const own = { ...access, authTypeOn24 }
-    return cachedStep((state) =>
-      inheritWithForm(planner, scope, state, own, { kind: 'as-written', merging: undefined }),
-    )
+    return cachedStep((state) => stateAfterForm(planner, scope, state, own, { kind: 'as-written', merging: undefined }))
   }
-  const after = cachedStep((state) => inheritOn22(state, access))
+  const after = cachedStep((state) => stateAfterSection(state, access))
   const changesNothing = bases.every((base) => after(base).key === base.key)
   if (changesNothing) return unchangedState
-  if (planner.site.complete && needsNoRequireOn24(access, bases, planner.authorizers)) return after
+  if (planner.site.complete && openHostLinesNeedNoRequire(access, bases, planner.authorizers)) return after
   planner.differingScopes.set(scope, 'more')
   return after
 }
@@ -79,9 +77,9 @@ export function planSectionDifferingByVersion(
   bases: readonly State[],
 ): StateStep {
   const form = { kind: 'none' } as const
-  const step = cachedStep((state) => inheritOn22(state, access, readOn24(planner.site, scope, state)))
+  const step = cachedStep((state) => stateAfterSection(state, access, readOn24(planner.site, scope, state)))
   const plan = planOf(planner, scope, access, bases, { form })
-  const added = requiresBeyondAllow(planner.site, scope, access, bases)
+  const added = requiresWithoutEqualAllow(planner.site, scope, access, bases)
   if (added?.length === 0) return step
   if (isScopeReadOn24(planner.site, scope))
     planner.plans.set(scope, {
@@ -107,7 +105,7 @@ function rulesInLinesOf24(
 ): readonly string[] {
   const form = access.unclear ? undefined : shortestExactForm(access, sectionContextOf(planner, scope, bases))
   if (form?.kind !== 'tree' || planOf(planner, scope, access, bases, { form }).reason) return []
-  return requireLines(form.authorization, '')
+  return linesOfAuthorization(form.authorization, '')
 }
 
 /**
@@ -159,7 +157,7 @@ function decidesSame(planner: PlanningContext, access: Access, scope: Scope, bas
   if (tree === undefined || unclear || merging) return false
   return (
     !access.unclear &&
-    isExactFor(access, { kind: 'tree', authorization: { merging, tree } }, sectionContextOf(planner, scope, bases))
+    isExactForm(access, { kind: 'tree', authorization: { merging, tree } }, sectionContextOf(planner, scope, bases))
   )
 }
 
@@ -167,7 +165,7 @@ function decidesSame(planner: PlanningContext, access: Access, scope: Scope, bas
 function readOn24(site: Site, { kind, nodes }: Scope, { on24 }: State): State24 {
   const { tree = unknownTree, merging, unclear } = authzTreeOf(nodes)
   const { authTypeOn24 } = accessOf(site, nodes)
-  return reader24.after(
+  return accessReaderOn24.after(
     on24,
     rulesFromTree({ authTypeOn24, ssl: false }, { merging, tree: unclear ? unknownTree : tree }),
     kind,
@@ -198,11 +196,11 @@ function changeOn24(planner: PlanningContext, own: Access, scope: Scope, bases: 
 }
 
 const conditionToday = ({ authorizers }: PlanningContext, own: Access, base: State): AccessCondition =>
-  conditionsByMethod(inheritOn22(base, own), authorizers)
+  conditionsByMethod(stateAfterSection(base, own), authorizers)
 
 const conditionOn24 = (site: Site, scope: Scope, base: State): AccessCondition => {
-  const decided = reader24.decide(readOn24(site, scope, base))
-  if (isUnclear(decided)) return openToAll
+  const decided = accessReaderOn24.decide(readOn24(site, scope, base))
+  if (isUnclearVerdict(decided)) return openToAll
   return valuePerMethod(methodNamesIn(decided), (name) => {
     const one = valueForMethod(decided, name)
     return one === 'error' ? never : one
@@ -244,10 +242,10 @@ const isUnsure = (site: Site, node: Scope['nodes'][number]): node is Section =>
 const isNegated = ({ args }: Section): boolean => args[0]?.value.startsWith('!') === true
 
 /** The rules of a section if all its variants have the same effect; undefined if not, or if one is unclear. */
-export function rulesInAllVariants(variants: readonly SectionVariant[], bases: readonly State[]): Access | undefined {
+export function rulesIfVariantsAgree(variants: readonly SectionVariant[], bases: readonly State[]): Access | undefined {
   const [first, ...others] = variants.map(({ access }) => access)
   const isAlike = (access: Access) =>
-    bases.every((base) => inheritOn22(base, access).key === inheritOn22(base, first ?? access).key)
+    bases.every((base) => stateAfterSection(base, access).key === stateAfterSection(base, first ?? access).key)
   if (!first || ![first, ...others].every((access) => !access.unclear && access.guardsByVersion && isAlike(access)))
     return undefined
   const duals = variants.flatMap(({ access }) => access.guardsByVersion ?? [])

@@ -1,5 +1,5 @@
 import type { Scope } from '../../../access/merge/scope.js'
-import { guardsForCompatOnly, testsAccessCompat } from '../../../access/read/access-lines.js'
+import { compatGuardsWithoutCounterpart, testsAccessCompat } from '../../../access/read/access-lines.js'
 import { groupBy } from '../../../base/group-by.js'
 import { isAccessCompatDirective } from '../../../httpd/directives.js'
 import { isGuard } from '../../../httpd/guards.js'
@@ -10,7 +10,7 @@ import { commandsUnder, type Directive, type Section } from '../../../syntax/tre
 import type { Hit } from '../../rule.js'
 
 /** Findings about lines that only 2.4 reads, and that it rejects: always, or without mod_access_compat (one for each guard). */
-export function* oldLineHits(site: Site): Generator<Hit> {
+export function* oldLinesFor24Hits(site: Site): Generator<Hit> {
   const files = site.once(filesWithGuardedLines)
   if (site.from === '2.4' || files.length === 0) return
   const linesNamed = (names: readonly string[]) =>
@@ -41,7 +41,7 @@ export const hasOldLinesFor24 = (site: Site, { nodes }: Scope): boolean =>
 /** Findings about rules that 2.4 has only if it loads mod_access_compat, with no rules beside them for servers without it. */
 export function* compatOnlyRuleHits(site: Site): Generator<Hit> {
   if (site.from !== '2.4') return
-  for (const at of guardsForCompatOnly(site))
+  for (const at of compatGuardsWithoutCounterpart(site))
     yield {
       at,
       severity: 'info',

@@ -1,6 +1,6 @@
-import { alwaysAnswers500 } from '../../../access/decide/by-22.js'
+import { alwaysAnswers500On24 } from '../../../access/decide/by-22.js'
 import { isSatisfyAnyInForce, type State } from '../../../access/decide/state.js'
-import { hostDirectiveNames, isAccessLineOf22, isHiddenFrom24 } from '../../../access/read/access-lines.js'
+import { areRulesHiddenFrom24, hostDirectiveNames, isAccessLineOf22 } from '../../../access/read/access-lines.js'
 import { always, leavesOf, never } from '../../../access/read/condition.js'
 import { listText } from '../../../base/list-text.js'
 import { oncePerObject } from '../../../base/once.js'
@@ -8,17 +8,17 @@ import { anyOtherMethod, valueForMethod } from '../../../httpd/methods.js'
 import { fileAndLine } from '../../../syntax/file-and-line.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
-import { linesWhereOneMatchSuffices, requireLines } from '../authorization.js'
+import { linesOfAuthorization, linesWhereOneMatchSuffices } from '../authorization.js'
 import { textOnOneLine } from '../edits.js'
 import type { Plan } from '../plan.js'
-import { commentBehind } from '../removal.js'
+import { commentLinesAfter } from '../removal.js'
 import { deniesNamesOnlyByDeny } from '../steps.js'
 import type { CouplingToUndecided } from '../together/couplings-to-undecided.js'
-import { maxLinesNamed, namesInCode, sectionPlaceText, sectionsText } from './sections-named.js'
+import { maxLinesNamed, namesInCode, sectionFileAndLine, sectionsText } from './sections-named.js'
 import { formChoicesText, type MessageContext, undecidedSentence } from './why-not.js'
 
 /** The message of a finding: what 2.4 does, and what to do. One or two sentences. */
-export function messageOf(plan: Plan, context: MessageContext): string {
+export function messageOfPlan(plan: Plan, context: MessageContext): string {
   if (plan.reason)
     return `${undecidedSentence(plan, plan.reason, context)} ${formChoicesText(plan, plan.reason)}`.trim()
   const odd = likelyMistakeSentence(plan)
@@ -77,7 +77,7 @@ const foldersOf = ({ strictestFolders }: Plan): string =>
   listText([...new Set(strictestFolders.map(({ path }) => `\`${path}\``))], 3)
 
 /** Whether the fix refuses logged-in users that 2.2 let in. */
-export const refusesUsersNow = (message: string): boolean => message.includes(closedToUsers)
+export const saysUsersAreRefused = (message: string): boolean => message.includes(closedToUsers)
 
 function closingSentence({ scope, access }: Plan): string {
   if (access.isClosed) return ` ${closedToUsers}`
@@ -142,8 +142,8 @@ export const filledInByTemplateMessage = ({ access }: Plan): string =>
   `${oldLinesSentence(access)}. The new lines have the same effect for the addresses that the template fills in.`
 
 /** The message of a finding whose fix must wait for a decision about another section that changes with it. */
-export function blockedMessageOf(plan: Plan, group: readonly Plan[], context: MessageContext): string {
-  if (plan.reason) return messageOf(plan, context)
+export function messageOfBlockedPlan(plan: Plan, group: readonly Plan[], context: MessageContext): string {
+  if (plan.reason) return messageOfPlan(plan, context)
   const coupling = context.couplings.get(plan)
   const undecided = undecidedIn(group)
   const named = coupling
@@ -156,7 +156,7 @@ const undecidedIn = oncePerObject((group: readonly Plan[]) => group.filter(({ re
 
 /** How the section depends on the undecided one, as a remark; `through` has the sections between the two. */
 function couplingText(plan: Plan, { through, why }: CouplingToUndecided): string {
-  if (!why) return `through ${listText(through.map(({ scope }) => sectionPlaceText(scope)))}`
+  if (!why) return `through ${listText(through.map(({ scope }) => sectionFileAndLine(scope)))}`
   const isOwn = why.of === plan
   switch (why.kind) {
     case 'any':
@@ -176,11 +176,11 @@ function couplingText(plan: Plan, { through, why }: CouplingToUndecided): string
 
 function effectSentence(plan: Plan): string {
   const { form, access } = plan
-  if (isHiddenFrom24(access))
+  if (areRulesHiddenFrom24(access))
     return 'Only 2.2 reads these rules, and nothing replaces them for 2.4. The new rules for 2.4 have the same effect.'
   const names = oldNamesIn(access)
   const known = oldLinesSentence(access)
-  if (form.kind === 'nothing' && plan.after.some(alwaysAnswers500))
+  if (form.kind === 'nothing' && plan.after.some(alwaysAnswers500On24))
     return `${known}. AuthType without Require answers 500, as it does today, so the ${names.length > 1 ? 'lines' : 'line'} can be removed.`
   if (form.kind === 'nothing')
     return `${known}. The section inherits the same rules, so the ${names.length > 1 ? 'lines' : 'line'} can be removed.`
@@ -191,7 +191,7 @@ function effectSentence(plan: Plan): string {
       ? `${known}. Remove ${names.length > 1 ? 'them' : 'it'}: the Require lines alone have the same effect.`
       : '2.4 would apply this section to requests for the folder itself. In 2.2 it did nothing, because the `$` in its pattern never matched. Remove the section.'
   }
-  const lines = form.kind === 'tree' ? requireLines(form.authorization, '') : []
+  const lines = form.kind === 'tree' ? linesOfAuthorization(form.authorization, '') : []
   const isOne = lines.length === 1
   const there = new Set(access.require?.map(({ at }) => textOnOneLine(at)))
   if (names.length > 0 && isOne && lines.every((line) => there.has(line)))
@@ -207,7 +207,7 @@ function effectSentence(plan: Plan): string {
       : `Because of ${groups.at.name.value} here, the inherited Require lines would not let in the same users in 2.4 as in 2.2. ${short} here ${keeps} 2.2's decision.`
   if (!access.require)
     return `2.4 answers 500 where AuthType has no Require. ${short} ${says} that 2.2 let everybody in.`
-  if (hasKeywordUnknownTo24(plan))
+  if (hasKeywordInCaseUnknownTo24(plan))
     return `2.4 refuses to start: it accepts the word after Require in lower case only. ${short} ${keeps} 2.2's decision.`
   // Only 2.4 reads Require lines as a tree. mod_access_compat checks host rules in addition.
   return access.authz
@@ -235,7 +235,7 @@ const oldNamesIn = ({ lines }: Pick<Plan['access'], 'lines'>): readonly string[]
 ]
 
 /** Whether a Require has a keyword in a letter case that 2.2 knew and 2.4 does not know. */
-export const hasKeywordUnknownTo24 = ({ access }: Plan): boolean =>
+export const hasKeywordInCaseUnknownTo24 = ({ access }: Plan): boolean =>
   access.require?.some(
     ({ at, keyword, unmet, answeredBy }) =>
       !answeredBy && ((!unmet && at.args[0]?.value !== keyword) || unmet === 'case'),
@@ -247,7 +247,7 @@ function remarkSentence({ access }: Plan): string | undefined {
   const lone = access.lines.find(({ kind }) => kind === 'allow')
   if (!order && lone && host?.key === always.key)
     return `Without Order and Deny, \`${textOnOneLine(lone.at)}\` let everybody in.`
-  return access.lines.some((line) => commentBehind(line).length > 0)
+  return access.lines.some((line) => commentLinesAfter(line).length > 0)
     ? '2.2 read the words after # as host names. They become a comment.'
     : undefined
 }

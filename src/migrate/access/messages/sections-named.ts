@@ -15,12 +15,12 @@ const most = 3
 
 function nameOf(scope: Plan['scope'], remark: string | undefined): string {
   const { at, file } = scope
-  if (!at) return remark ? `${sectionPlaceText(scope)} (${remark})` : sectionPlaceText(scope)
-  return `\`${logicalLineText(file.text, at).trim()}\` (${sectionPlaceText(scope)}${remark ? `; ${remark}` : ''})`
+  if (!at) return remark ? `${sectionFileAndLine(scope)} (${remark})` : sectionFileAndLine(scope)
+  return `\`${logicalLineText(file.text, at).trim()}\` (${sectionFileAndLine(scope)}${remark ? `; ${remark}` : ''})`
 }
 
 /** The file and line where a section starts: conf/httpd.conf:12. */
-export function sectionPlaceText({ at, file, nodes }: Plan['scope']): string {
+export function sectionFileAndLine({ at, file, nodes }: Plan['scope']): string {
   return fileAndLine({ file, start: (at ?? nodes[0])?.start ?? 0 })
 }
 

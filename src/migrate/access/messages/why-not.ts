@@ -1,5 +1,5 @@
 import type { Scope } from '../../../access/merge/scope.js'
-import { mayRefuseRequests } from '../../../access/read/access.js'
+import { isOtherCheckThatMayRefuse } from '../../../access/read/access.js'
 import { missingModulePhrase } from '../../../access/read/read-scope.js'
 import { hasKeywordOf24 } from '../../../access/read/requirements.js'
 import { fileAndLine } from '../../../syntax/file-and-line.js'
@@ -119,14 +119,14 @@ function wordOf24InForceSentence({ require, unclear }: Plan['access']): string |
 
 /** The names of lines that a password made optional, in the section or else above it. */
 function linesMadeOptional(plan: Plan, all: readonly Plan[]): string {
-  const own = namesOfRefusingLines(plan)
-  const names = own.length > 0 ? own : plansBefore(plan, all).flatMap(namesOfRefusingLines)
+  const own = namesOfOtherChecks(plan)
+  const names = own.length > 0 ? own : plansBefore(plan, all).flatMap(namesOfOtherChecks)
   return names.length > 0 ? namesInCode([...new Set(names)]) : 'a rule like SSLRequireSSL'
 }
 
 /** The names of lines that deny requests, apart from host rules and Require. */
-export const namesOfRefusingLines = ({ access }: Plan): readonly string[] => [
-  ...new Set(access.lines.filter(mayRefuseRequests).map(({ at }) => at.name.value)),
+export const namesOfOtherChecks = ({ access }: Plan): readonly string[] => [
+  ...new Set(access.lines.filter(isOtherCheckThatMayRefuse).map(({ at }) => at.name.value)),
 ]
 
 /** A sentence about the forms that a person can choose from. */

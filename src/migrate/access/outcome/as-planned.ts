@@ -1,9 +1,9 @@
-import { reader22 } from '../../../access/decide/by-22.js'
-import { reader24 } from '../../../access/decide/by-24.js'
-import { isUnclear } from '../../../access/decide/reader.js'
+import { accessReaderOn22 } from '../../../access/decide/by-22.js'
+import { accessReaderOn24 } from '../../../access/decide/by-24.js'
+import { isUnclearVerdict } from '../../../access/decide/reader.js'
 import type { State } from '../../../access/decide/state.js'
 import type { Folder } from '../../../access/merge/folder-tree.js'
-import { firstForbiddenLine, hasSurelyForbiddenLine, skipsHtaccess } from '../../../access/merge/override.js'
+import { firstLineForbiddenBy, hasSurelyForbiddenLine, skipsHtaccess } from '../../../access/merge/override.js'
 import { overridesAt } from '../../../access/merge/overrides-at.js'
 import { isInHtaccess, type Scope } from '../../../access/merge/scope.js'
 import { type Access, accessOf } from '../../../access/read/access.js'
@@ -52,11 +52,11 @@ function isRightFrom(
   kind: Scope['kind'],
   authorizers: Authorizers,
 ): boolean {
-  const next = reader24.after(base.on24, read, kind)
+  const next = accessReaderOn24.after(base.on24, read, kind)
   if (!planned || next.key !== planned.on24.key || planned.authType !== next.authType) return false
-  const old = reader22(authorizers).decide(planned)
-  const newer = reader24.decide(next)
-  if (isUnclear(old) || isUnclear(newer)) return false
+  const old = accessReaderOn22(authorizers).decide(planned)
+  const newer = accessReaderOn24.decide(next)
+  if (isUnclearVerdict(old) || isUnclearVerdict(newer)) return false
   return [...methodNamesIn(old, newer), anyOtherMethod].every((name) => {
     const [before, now] = [valueForMethod(old, name), valueForMethod(newer, name)]
     return before !== 'error' && now !== 'error' && areEquivalent(before, now)
@@ -99,7 +99,7 @@ function mayBeRefused(
   if (own ? lines.length === 0 : site.hasDirective('AllowOverrideList')) return true
   return lines.some(
     (line) =>
-      firstForbiddenLine('2.2', site, was.nodes, line) !== undefined ||
+      firstLineForbiddenBy('2.2', site, was.nodes, line) !== undefined ||
       hasSurelyForbiddenLine('2.4', on24, scope.nodes, line),
   )
 }

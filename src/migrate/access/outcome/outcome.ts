@@ -1,12 +1,12 @@
-import { reader22 } from '../../../access/decide/by-22.js'
-import { reader24 } from '../../../access/decide/by-24.js'
+import { accessReaderOn22 } from '../../../access/decide/by-22.js'
+import { accessReaderOn24 } from '../../../access/decide/by-24.js'
 import { type ClassDifference, classDifferencesIn } from '../../../access/decide/table.js'
-import { differenceSentence } from '../../../access/decide/witness.js'
-import { scopesOf, scopesWithSections } from '../../../access/merge/collect-scopes.js'
+import { differenceClause } from '../../../access/decide/witness.js'
+import { scopesAndWantedSections, scopesOf } from '../../../access/merge/collect-scopes.js'
 import type { RequestClass, ServerSection, VisitContext } from '../../../access/merge/merge.js'
-import { serversAnswering } from '../../../access/merge/merge-order.js'
+import { serversToWalk } from '../../../access/merge/merge-order.js'
 import { hasUnknownPath, isSurelyReadOn22, type Scope } from '../../../access/merge/scope.js'
-import { urlMapsOf } from '../../../access/merge/urls/urls.js'
+import { urlMapLookup } from '../../../access/merge/urls/urls.js'
 import { ifSectionPhrase } from '../../../access/read/access.js'
 import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
@@ -15,10 +15,10 @@ import { hasWildcard } from '../../../httpd/fnmatch.js'
 import { folderOverlapTest, segmentsOf } from '../../../httpd/folder-path.js'
 import type { Site } from '../../../site/site.js'
 import type { Choices, EditsByFile, Objection, PlannedEdits } from '../../rule.js'
-import { definedSites } from '../defines/defined-sites.js'
-import { accessPlans, configurationsOf } from '../survey.js'
+import { sitesUnderValuations } from '../defines/defined-sites.js'
+import { accessPlans, scopesByConfiguration } from '../survey.js'
 import { asPlannedTest } from './as-planned.js'
-import { readBack, type SiteBeforeAndAfter } from './read-back.js'
+import { readSiteBeforeAndAfter, type SiteBeforeAndAfter } from './read-back.js'
 import { editsWithin, rulesBeforeAndAfter } from './rules-before-and-after.js'
 
 /** The edits that must not be made, because a request would then get another answer than today. */
@@ -27,7 +27,7 @@ export function* objectionsTo(
   { edits, editsToCheck }: PlannedEdits,
   choices: Choices,
 ): Generator<Objection> {
-  const ways = site.once(definedSites)
+  const ways = site.once(sitesUnderValuations)
   if (ways.length === 0) return yield* objectionsIn(site, { edits, editsToCheck: editsToCheck }, choices)
   for (const way of ways) {
     const given = (edit: Edit): Edit => ({ ...edit, file: way.fileOf(edit.file) })
@@ -38,11 +38,11 @@ export function* objectionsTo(
 }
 
 function* objectionsIn(site: Site, { edits, editsToCheck }: PlannedEdits, choices: Choices): Generator<Objection> {
-  const outcome = readBack(site, edits, editsToCheck)
-  for (const difference of differencesAfter(outcome, choices))
+  const outcome = readSiteBeforeAndAfter(site, edits, editsToCheck)
+  for (const difference of accessDifferencesAfter(outcome, choices))
     yield {
       ...blamedFor(outcome, difference),
-      message: `No fix is offered: with it, ${differenceSentence(difference, site.from)}.`,
+      message: `No fix is offered: with it, ${differenceClause(difference, site.from)}.`,
     }
 }
 
@@ -63,7 +63,7 @@ function blamedFor(outcome: SiteBeforeAndAfter, { changed }: ClassDifference): O
  * The classes of requests that a changed section affects and that get another answer than today. Skips sections that are
  * proved.
  */
-export function differencesAfter(
+export function accessDifferencesAfter(
   outcome: SiteBeforeAndAfter,
   { ineffectiveAllow }: Pick<Choices, 'ineffectiveAllow'>,
   isProved = asPlannedTest,
@@ -71,7 +71,7 @@ export function differencesAfter(
   const { site, after, on24, edits, editsToCheck } = outcome
   // An `<If>` may override any section, so no class is checked.
   if (ifSectionPhrase(on24) !== undefined) return []
-  const scopes = scopesWithSections(after, (section) => outcome.oldScopeAt(section) !== undefined)
+  const scopes = scopesAndWantedSections(after, (section) => outcome.oldScopeAt(section) !== undefined)
   if (!isReadAlike(outcome, scopes)) return []
   const survey = accessPlans(site, ineffectiveAllow)
   const isRight = isProved(outcome, survey)
@@ -80,7 +80,7 @@ export function differencesAfter(
   const strictest = new Set(survey.plans.flatMap((plan) => plan.strictestFolders.map(({ path }) => path)))
   // The servers that answer requests today. In the new text, without NameVirtualHost, 2.2 would seem to answer from the main
   // server.
-  const answering = new Set(serversAnswering(site, site.once(scopesOf)))
+  const answering = new Set(serversToWalk(site, site.once(scopesOf)))
   const isTarget = (scope: Scope) => {
     const was = outcome.oldScopeOf(scope)
     return !was || editsWithin(site, editsToCheck, was).length > 0
@@ -97,12 +97,12 @@ export function differencesAfter(
       needsCheck: isOpen(scope),
     }),
   })
-  return configurationsOf(after, scopes)
+  return scopesByConfiguration(after, scopes)
     .filter((group) => group.some(isOpen))
     .flatMap((group) =>
       site.from === '2.4'
-        ? [...classDifferencesIn({ ...readings(group), reader: reader24 })]
-        : [...classDifferencesIn({ ...readings(group), reader: reader22(authorizersOf(site)) })],
+        ? [...classDifferencesIn({ ...readings(group), reader: accessReaderOn24 })]
+        : [...classDifferencesIn({ ...readings(group), reader: accessReaderOn22(authorizersOf(site)) })],
     )
 }
 
@@ -156,7 +156,7 @@ const rootsOf = (site: Site, { occurrences }: Scope): Folders =>
 
 /** The folders that a server serves. */
 function rootsOn(site: Site, server: ServerSection): Folders {
-  const map = urlMapsOf(site)(server)
+  const map = urlMapLookup(site)(server)
   return map?.unknownPrefixes.length === 0
     ? [...map.folders, ...map.foldersOfHosts].map(({ folder }) => folder)
     : undefined

@@ -35,7 +35,7 @@ export interface SiteBeforeAndAfter {
 }
 
 /** Reads a site back with its new texts. It keeps today's version, because that decides which sections are read. */
-export function readBack(site: Site, given: EditsByFile, askedAbout = given): SiteBeforeAndAfter {
+export function readSiteBeforeAndAfter(site: Site, given: EditsByFile, askedAbout = given): SiteBeforeAndAfter {
   const edits = inOrder(given)
   const before = new Map<ConfigFile, ConfigFile>()
   const files = site.files.map((file) => {

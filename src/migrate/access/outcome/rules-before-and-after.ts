@@ -1,6 +1,6 @@
 import type { Answers500ByReading, RulesBeforeAndAfter, SectionReading } from '../../../access/decide/table.js'
 import type { Folder } from '../../../access/merge/folder-tree.js'
-import { firstForbiddenLine, hasSurelyForbiddenLine } from '../../../access/merge/override.js'
+import { firstLineForbiddenBy, hasSurelyForbiddenLine } from '../../../access/merge/override.js'
 import { overridesAt } from '../../../access/merge/overrides-at.js'
 import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
 import { accessOf } from '../../../access/read/access.js'
@@ -55,9 +55,9 @@ function refusedBy(
 ): Answers500ByReading | 'unsure' {
   const lines = own.flatMap((folder) => overridesAt(newSite, folder).lines)
   const olds = lines.map((line) => line && oldLineAt(line))
-  const before = olds.map((line) => firstForbiddenLine('2.2', site, was.nodes, line) !== undefined)
+  const before = olds.map((line) => firstLineForbiddenBy('2.2', site, was.nodes, line) !== undefined)
   const after = lines.map((line) => hasSurelyForbiddenLine('2.4', on24, scope.nodes, line))
-  const unchanged = olds.some((line) => firstForbiddenLine('2.4', unchangedOn24, was.nodes, line) !== undefined)
+  const unchanged = olds.some((line) => firstLineForbiddenBy('2.4', unchangedOn24, was.nodes, line) !== undefined)
   // If one server rejects the file today and its 2.4 would accept it, access opens. The other servers do not matter then.
   if (before.some((isRefused, index) => isRefused && !after[index])) return { before: true, after: false, unchanged }
   const isSure = [before, after].every((some) => new Set(some).size <= 1)

@@ -5,13 +5,13 @@ import { foldersAtOrAbove } from '../../../access/merge/folder-tree.js'
 import type { VisitContext } from '../../../access/merge/merge.js'
 import { coversServersOf } from '../../../access/merge/merge-servers.js'
 import { isLinkedIntoSeveralFolders, type Scope } from '../../../access/merge/scope.js'
-import { anyServerBypassesFolders } from '../../../access/merge/urls/urls.js'
+import { anyServerBypassesDirectorySections } from '../../../access/merge/urls/urls.js'
 import type { Access } from '../../../access/read/access.js'
 import { accessConditionKey } from '../../../access/read/access-condition.js'
 import { allOf, always, anyOf, type Condition } from '../../../access/read/condition.js'
 import { groupBy } from '../../../base/group-by.js'
 import { methodNamesIn, type PerMethod, valueForMethod, valuePerMethod } from '../../../httpd/methods.js'
-import { canBeEmptyOn24, needsNoRequireOn24, shortestExactForm } from '../forms.js'
+import { needsNoLinesOn24, openHostLinesNeedNoRequire, shortestExactForm } from '../forms.js'
 import type { FormResult, PlanningContext } from '../plan.js'
 import { type PlaceContext, type PlaceRule, type RulesByPlace, rulesByPlace } from './rules-by-place.js'
 
@@ -26,7 +26,8 @@ export function formForAllFolders(
   const { authorizers, site, omitRequireGranted, askForStrictest: strict } = planner
   if (
     omitRequireGranted &&
-    (canBeEmptyOn24(own, bases, checksNothingOn24) || (site.complete && needsNoRequireOn24(own, bases, authorizers)))
+    (needsNoLinesOn24(own, bases, checksNothingOn24) ||
+      (site.complete && openHostLinesNeedNoRequire(own, bases, authorizers)))
   )
     return { form: { kind: 'nothing' } }
   const form = shortestExactForm(own, { kind: scope.kind, bases, authorizers })
@@ -65,7 +66,7 @@ function treeByPlace(scope: Scope, met: PlaceContext): Pick<RulesByPlace, 'tree'
   const canAsk = places.every(({ asked }) => canExpressPlace(asked) && [...asked.names, ...asked.urls].every(isForEach))
   // A request for a file with one of these names may be proxied, and then has no folder to check.
   const hasNames = places.some(({ asked }) => asked.names.length > 0 && asked.folders.length === 0)
-  if (!canAsk || (hasNames && anyServerBypassesFolders(met.site))) return undefined
+  if (!canAsk || (hasNames && anyServerBypassesDirectorySections(met.site))) return undefined
   const tree = places.reduce(
     (elsewhere, { asked, tree }) => treeWithException(placeExpressions(asked), tree, elsewhere),
     rulesHere.tree,

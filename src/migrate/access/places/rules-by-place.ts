@@ -1,5 +1,5 @@
 import { conditionsByMethod } from '../../../access/decide/by-22.js'
-import { inheritOn22 } from '../../../access/decide/inherit.js'
+import { stateAfterSection } from '../../../access/decide/inherit.js'
 import { surelyMatchesFolder } from '../../../access/decide/places-asked.js'
 import type { State } from '../../../access/decide/state.js'
 import { nameOverlap } from '../../../access/merge/file-names.js'
@@ -7,9 +7,9 @@ import { type Folder, foldersAtOrAbove } from '../../../access/merge/folder-tree
 import type { ServerSection, StatesInFolder } from '../../../access/merge/merge.js'
 import type { Scope } from '../../../access/merge/scope.js'
 import { urlOverlap } from '../../../access/merge/urls/url-paths.js'
-import { hostNamesFolder } from '../../../access/merge/urls/urls.js'
+import { isFolderNamedByHost } from '../../../access/merge/urls/urls.js'
 import type { Access } from '../../../access/read/access.js'
-import { type AccessCondition, allowsNoMoreThan, allowsSame } from '../../../access/read/access-condition.js'
+import { type AccessCondition, allowSameRequests, allowsNoMoreThan } from '../../../access/read/access-condition.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
 import { groupByEach } from '../../../base/group-by.js'
 import { hasWildcard, mayMatchBeginningOf } from '../../../httpd/fnmatch.js'
@@ -83,7 +83,7 @@ const usualTrees = (cases: readonly RequestsAt[]): readonly RequestsAt['tree'][]
 function exceptionsTo(tree: AccessCondition, cases: readonly RequestsAt[]): readonly PlaceRule[] | undefined {
   const others: PlaceRule[] = []
   const isRight = (one: RequestsAt) =>
-    one.tree !== undefined && allowsSame(one.tree, (decidingPlace(others, one) ?? { tree }).tree)
+    one.tree !== undefined && allowSameRequests(one.tree, (decidingPlace(others, one) ?? { tree }).tree)
   for (const one of cases) {
     if (isRight(one)) continue
     if (!one.tree || others.length === maxPlaces || !matchesNoNamedFolder(one.folder, cases)) return undefined
@@ -125,7 +125,7 @@ function isRightForOtherNames(met: PlaceContext, { tree, placeRules, strictestFo
     if (unknown.length > maxNames) return false
     return here.every((part) => {
       const today = distinctTrees(met, part.bases)
-      const fits = strictestFolders.includes(part.folder) ? allowsNoMoreThan : allowsSame
+      const fits = strictestFolders.includes(part.folder) ? allowsNoMoreThan : allowSameRequests
       return nameCombinations(part.names, unknown).every((names) => {
         const { tree: said } = decidingPlace(placeRules, { ...part, urls: part.urls ?? [], names }) ?? { tree }
         return today.every((one) => fits(said, one))
@@ -203,11 +203,11 @@ function treesOver(met: PlaceContext): (states: ReadonlyMap<string, State>) => r
 const distinctTrees = (met: PlaceContext, states: readonly State[]): readonly AccessCondition[] =>
   states.reduce<readonly AccessCondition[]>((found, state) => {
     const tree = treeAfter(met, state)
-    return found.some((one) => allowsSame(one, tree)) ? found : [...found, tree]
+    return found.some((one) => allowSameRequests(one, tree)) ? found : [...found, tree]
   }, [])
 
 const treeAfter = ({ own, authorizers }: PlaceContext, state: State): AccessCondition =>
-  conditionsByMethod(inheritOn22(state, own), authorizers)
+  conditionsByMethod(stateAfterSection(state, own), authorizers)
 
 const keyOf = (scopes: readonly Scope[]): string =>
   scopes.map(({ path, occurrences }) => `${path} ${occurrences[0]?.order}`).join('\n')
@@ -215,7 +215,9 @@ const keyOf = (scopes: readonly Scope[]): string =>
 /** Whether files with the same names and URLs get the same condition in any folder. */
 function isAlikeAnywhere(cases: readonly RequestsAt[], { names, urls, tree }: RequestsAt): boolean {
   const alike = cases.filter((other) => sameScopes(other.urls, urls))
-  return tree !== undefined && sameNamesIn(alike, names).every((other) => other.tree && allowsSame(other.tree, tree))
+  return (
+    tree !== undefined && sameNamesIn(alike, names).every((other) => other.tree && allowSameRequests(other.tree, tree))
+  )
 }
 
 /** For each folder, the cases that files with these names may be in, even if the names' sections do not apply there. */
@@ -271,7 +273,7 @@ const onlyIfSame: Agreement = (byServer) => onlyOf([...byServer.values()].flat()
 /** The common condition; undefined if they differ, or if there is none. */
 function onlyOf(trees: readonly AccessCondition[]): AccessCondition | undefined {
   const [only, ...others] = new Set(trees)
-  return only && others.every((other) => allowsSame(only, other)) ? only : undefined
+  return only && others.every((other) => allowSameRequests(only, other)) ? only : undefined
 }
 
 /**
@@ -281,7 +283,7 @@ function onlyOf(trees: readonly AccessCondition[]): AccessCondition | undefined 
 const strictestFor =
   (site: Site): Agreement =>
   (byServer, folder) => {
-    const naming = [...byServer].filter(([server]) => hostNamesFolder(site, server, folder))
+    const naming = [...byServer].filter(([server]) => isFolderNamedByHost(site, server, folder))
     const serving = naming.length > 0 ? naming : [...byServer]
     // Most servers have the same states, and so the same list of decisions.
     const ofEach = Array.from(new Set(serving.map(([, trees]) => trees)), strictestOf)

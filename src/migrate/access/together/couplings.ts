@@ -7,7 +7,7 @@ import { always } from '../../../access/read/condition.js'
 import { groupByEach } from '../../../base/group-by.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { allMethods } from '../../../httpd/methods.js'
-import { newLinesShow24 } from '../new-lines.js'
+import { areNewLinesSeenAsFor24 } from '../new-lines.js'
 import { mayFollow, mayLieAbove, mayMatchTogether, singleFolderOf } from '../one-request.js'
 import type { Plan } from '../plan.js'
 
@@ -27,9 +27,9 @@ export function couplingReasonLookup(group: readonly Plan[]): (one: Plan, other:
   ).map((bond) => ({ ...bond, of: new Set(bond.plans), with: new Set(bond.partners) }))
   const closing = plansByHostCondition(group)
   const isBelow = (plan: Plan, other: Plan) =>
-    appliesOn24WithoutFix(plan) &&
+    requireAppliesOn24WithoutFix(plan) &&
     mayLieAbove(other.scope, plan.scope) &&
-    hostConditionsBefore(plan).some((host) => closing.get(host)?.includes(other))
+    inheritedHostConditionKeys(plan).some((host) => closing.get(host)?.includes(other))
   return (one, other) => {
     for (const [plan, second] of [
       [one, other],
@@ -132,7 +132,7 @@ const losesHosts = (plan: Plan): boolean =>
   plan.reason === undefined &&
   (plan.form.kind === 'as-written' || plan.form.kind === 'tree') &&
   plan.bases.some(mayRefuseByAddress) &&
-  !newLinesShow24(plan)
+  !areNewLinesSeenAsFor24(plan)
 
 /**
  * Whether a section on 2.4 has host lines that replace host lines above, which may refuse clients and would be inherited
@@ -164,7 +164,7 @@ export function plansByHostCondition(plans: readonly Plan[]): ReadonlyMap<string
 const anyHost = 'any'
 
 /** The keys in `plansByHostCondition` of the host lines that a plan's section inherits. */
-export function hostConditionsBefore(plan: Plan): readonly string[] {
+export function inheritedHostConditionKeys(plan: Plan): readonly string[] {
   const { bases } = plan
   // In 2.4, host lines above may be in force that other host lines had replaced in 2.2.
   if (opensOn24Alone(plan) || bases.some(({ unclear }) => unclear)) return [anyHost]
@@ -172,7 +172,7 @@ export function hostConditionsBefore(plan: Plan): readonly string[] {
 }
 
 /** Whether the section's Require decides on 2.4 if no fix is made: none of its old lines surely stays. */
-export const appliesOn24WithoutFix = (plan: Plan) =>
+export const requireAppliesOn24WithoutFix = (plan: Plan) =>
   opensOn24Alone(plan) ||
   ((plan.access.require !== undefined || plan.access.containers.length > 0) &&
     plan.access.lines.every(

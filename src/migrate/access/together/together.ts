@@ -7,11 +7,11 @@ import { patternWithoutDollar } from '../../../httpd/end-anchor.js'
 import { type SingleFolder, singleFolderOf } from '../one-request.js'
 import type { Plan } from '../plan.js'
 import {
-  appliesOn24WithoutFix,
   type Coupling,
   couplings,
-  hostConditionsBefore,
+  inheritedHostConditionKeys,
   plansByHostCondition,
+  requireAppliesOn24WithoutFix,
 } from './couplings.js'
 
 /** Groups of plans that must change together: if only some did, 2.4 could allow requests that 2.2 denied. */
@@ -70,10 +70,10 @@ function joinPairs(
 
 /** Joins each section whose Require applies without a fix with the sections above whose host lines it inherits. */
 function joinSilent(sets: DisjointSets<Plan>, moving: readonly Plan[]): void {
-  const silent = moving.filter(appliesOn24WithoutFix)
+  const silent = moving.filter(requireAppliesOn24WithoutFix)
   if (silent.length === 0) return
   const closing = plansByHostCondition(moving)
-  for (const [host, plans] of groupByEach(silent, hostConditionsBefore))
+  for (const [host, plans] of groupByEach(silent, inheritedHostConditionKeys))
     joinWithPlansAbove(sets, plans, closing.get(host) ?? [])
 }
 

@@ -1,4 +1,4 @@
-import { appliesToSomeRequests } from '../../../access/merge/collect-scopes.js'
+import { isScopeSection } from '../../../access/merge/collect-scopes.js'
 import { accessKinds, isAccessLineOf22 } from '../../../access/read/access-lines.js'
 import { listText } from '../../../base/list-text.js'
 import { removeLine, unwrap } from '../../../edit/edit.js'
@@ -114,8 +114,7 @@ function formsAt(at: Directive | Section): Pick<Hit, 'forms'> {
 
 /** The section for which a node sets rules: not a guard, `<Limit>` or group of Require lines. Undefined at server level. */
 function placeOf(node: Node): Section | undefined {
-  for (const section of ancestors(node))
-    if (appliesToSomeRequests(section) || section.key === 'virtualhost') return section
+  for (const section of ancestors(node)) if (isScopeSection(section) || section.key === 'virtualhost') return section
   return undefined
 }
 

@@ -1,4 +1,4 @@
-import { decideOn22 } from '../../../access/decide/by-22.js'
+import { decideToday } from '../../../access/decide/by-22.js'
 import { methodsIn, type State } from '../../../access/decide/state.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
 import { leavesOf } from '../../../access/read/condition.js'
@@ -76,5 +76,5 @@ const asksWithoutType = (plan: Plan, authorizers: Authorizers): boolean =>
 /** Whether a decision in this state depends on the user, for any method. */
 const asksUser = (state: State, authorizers: Authorizers): boolean =>
   [...methodsIn(state), anyOtherMethod].some((name) =>
-    leavesOf(decideOn22(state, name, authorizers).condition).some((leaf) => leaf.asksUser),
+    leavesOf(decideToday(state, name, authorizers).condition).some((leaf) => leaf.asksUser),
   )

@@ -1,4 +1,4 @@
-import { isInvalidRequireOn24 } from '../../../access/read/authz-tree.js'
+import { isInvalidRequireAllOn24 } from '../../../access/read/authz-tree.js'
 import { authzProviders } from '../../../httpd/authz-providers.js'
 import { loadsThirdPartyModule } from '../../../models/modules/loaded-modules.js'
 import type { Site } from '../../../site/site.js'
@@ -42,7 +42,7 @@ reported, unless the files are the whole configuration.`,
       const [first] = at.args
       if (!first) yield empty(at)
       const word = first?.value
-      if (isInvalidRequireOn24(word ?? '', wordsAfter(at))) continue
+      if (isInvalidRequireAllOn24(word ?? '', wordsAfter(at))) continue
       // The rule access-control reports a quoted word.
       const quoted = at.file.text[first?.start ?? 0] !== word?.[0]
       if (!isAsked || !word || quoted || isKnown(word) || hasPlaceholder(word) || word.includes('${')) continue
@@ -69,7 +69,7 @@ reported, unless the files are the whole configuration.`,
 function* wordsApart(site: Site): Generator<Hit> {
   for (const at of site.directives('Require')) {
     const word = at.args[0]?.value ?? ''
-    if (!isInvalidRequireOn24(word, wordsAfter(at)) || hasPlaceholder(sourceOf(at.file, at))) continue
+    if (!isInvalidRequireAllOn24(word, wordsAfter(at)) || hasPlaceholder(sourceOf(at.file, at))) continue
     const said = word === 'all' ? 'granted or denied' : 'all'
     yield {
       at,

@@ -1,6 +1,6 @@
 import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { filesOmittedByDebian, type OmittedFile } from '../../../models/layouts/debian.js'
-import { sectionsAfterMain } from '../../../models/layouts/red-hat.js'
+import { sectionsOverridingMainOn24 } from '../../../models/layouts/red-hat.js'
 import type { Site } from '../../../site/site.js'
 import { lineNumberOf } from '../../../syntax/file-and-line.js'
 import { type ConfigFile, commandsUnder, type Directive, type Section } from '../../../syntax/tree.js'
@@ -72,7 +72,7 @@ function* laterSections(site: Site): Generator<Hit> {
   const runsOn24 = site.from === '2.4'
   if (runsOn24 && site.isVersionGiven) return
   const end = runsOn24 ? ' Nothing changes if this server already runs 2.4.' : ''
-  for (const { section, main } of sectionsAfterMain(site)) {
+  for (const { section, main } of sectionsOverridingMainOn24(site)) {
     const name = `<${section.name.value} ${section.args.map(({ value }) => value).join(' ')}>`
     const message = `Red Hat's 2.4 reads conf.d after the sections of httpd.conf; 2.2 read it before them. The access rules of this ${name} now override line ${lineNumberOf(main)} of ${main.file.path}. Merge the two sections.${end}`
     yield { at: section, message }

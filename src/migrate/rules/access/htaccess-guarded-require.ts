@@ -1,4 +1,4 @@
-import { allowsClass, isReadOnceAuthConfigAllowed, skipsHtaccess } from '../../../access/merge/override.js'
+import { allowsOverrideClass, becomesReadableWithAuthConfig, skipsHtaccess } from '../../../access/merge/override.js'
 import { type Fix, reviewFix, safeFix } from '../../../edit/edit.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { isOverrideNowhereGranted } from '../../../models/granted-overrides.js'
@@ -6,7 +6,7 @@ import { guardReadingToday } from '../../../site/guard-reading.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { ancestors, type Directive } from '../../../syntax/tree.js'
-import { allowAuthConfig } from '../../access/edits.js'
+import { editAllowingAuthConfig } from '../../access/edits.js'
 import { ruleOf } from '../../rule.js'
 
 export const htaccessGuardedRequire = ruleOf('access', {
@@ -51,12 +51,12 @@ const isPassedBy = (site: Site, at: Directive): boolean =>
 function widened(site: Site): Fix {
   const lines = site
     .directives('AllowOverride')
-    .filter((line) => !skipsHtaccess(line) && !allowsClass(line, 'AuthConfig'))
+    .filter((line) => !skipsHtaccess(line) && !allowsOverrideClass(line, 'AuthConfig'))
   const wakes = site.files.some(
-    (file) => isHtaccess(file) && lines.some((line) => isReadOnceAuthConfigAllowed(site, file.commands, line)),
+    (file) => isHtaccess(file) && lines.some((line) => becomesReadableWithAuthConfig(site, file.commands, line)),
   )
   const title = 'Add AuthConfig to AllowOverride'
-  const edits = lines.map(allowAuthConfig)
+  const edits = lines.map(editAllowingAuthConfig)
   return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits)
 }
 

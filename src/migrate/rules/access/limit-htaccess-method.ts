@@ -4,7 +4,7 @@ import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type Section, valuesOf } from '../../../syntax/tree.js'
-import { registrationOfMethod } from '../../access/methods-named.js'
+import { editsRegisteringMethod } from '../../access/methods-named.js'
 import { ruleOf } from '../../rule.js'
 
 export const limitHtaccessMethod = ruleOf('access', {
@@ -55,7 +55,7 @@ server's configuration; if that is among the given files, the rule does so.`,
  * `<LimitExcept>` still applies to the first request with it.
  */
 function fixFor(site: Site, at: Section, method: string): Fix | undefined {
-  const edits = site.from === '2.4' ? undefined : registrationOfMethod(site, method)
+  const edits = site.from === '2.4' ? undefined : editsRegisteringMethod(site, method)
   if (!edits) return undefined
   const title = `Add RegisterHttpMethod ${method}`
   if (at.key === 'limit') return safeFix(title, ...edits)

@@ -9,22 +9,22 @@ import { logicalLineText } from '../../../syntax/lines.js'
 import { commandsUnder, isDirective, type Section } from '../../../syntax/tree.js'
 import { builtInAnswerEdits } from '../../access/error-pages.js'
 import {
-  editThatChecksAgain,
-  mostSeriousOf,
-  serversThatSkipChecks,
+  editForInternalChecks,
+  mostSeriousRequest,
+  serversSkippingInternalChecks,
   type UncheckedRequest,
   uncheckedRequests,
 } from '../../access/internal-requests.js'
 import {
-  mayRefuseOtherRequests,
+  editForPatternsAs22,
+  isRefusingRule,
+  linesForPatternsAs22,
+  missingPatternDirectives,
   type PatternDirective,
-  patternDirectives,
-  patternReadingEdit,
-  patternReadingLines,
   patternsIn,
-  patternsWithDoubledSlashes,
+  patternsMayRefuseOtherRequests,
+  patternsRequiringDoubledSlashes,
   type RequestPattern,
-  refuses,
   wantsPatternsAs22,
 } from '../../access/patterns.js'
 import { assumptionIf } from '../../assumptions.js'
@@ -82,16 +82,17 @@ patterns on file names, error texts and variables used only by scripts.`,
   *check(site, choices) {
     // A quick test, because most files have no access rules.
     if (!site.hasDirective(...refusing) && site.sections(...matching).length === 0) return
-    if (site.from === '2.2' && serversOn22(site).length === 0) yield* patternsWithDoubledSlashes(site).map(doubledHit)
+    if (site.from === '2.2' && serversOn22(site).length === 0)
+      yield* patternsRequiringDoubledSlashes(site).map(doubledHit)
     for (const server of serversOn22(site)) {
       const unasked = uncheckedRequests(site, choices.ineffectiveAllow).filter(({ at }) => server.files.has(at.file))
       const [first, ...others] = unasked
       const kept = unasked.filter(({ kind, isKept }) => kind === 'page' && isKept)
       const pages = kept.flatMap(({ at }) => (isDirective(at) ? builtInAnswerEdits(site, at) : []))
-      const skips = serversThatSkipChecks(site).some(({ at }) => at === server.at)
+      const skips = serversSkippingInternalChecks(site).some(({ at }) => at === server.at)
       const hits = [
         ...(mayRefuse(site, server) ? patternHit(site, server, choices) : []),
-        ...(first && skips ? [methodsHit(site, server, mostSeriousOf([first, ...others]), pages)] : []),
+        ...(first && skips ? [methodsHit(site, server, mostSeriousRequest([first, ...others]), pages)] : []),
       ]
       for (const hit of hits) yield choices.defaults === 'adopt' ? withDefaultAdopted(hit) : hit
       if (!(first && skips) && kept[0] && pages.length > 0) yield pageHit(kept[0], pages)
@@ -122,22 +123,23 @@ const mayRefuse = (site: Site, server: Server): boolean =>
     .directives('RewriteRule', 'RedirectMatch')
     .some(
       (line) =>
-        server.files.has(line.file) && (refuses(line) || line.args.some(({ value }) => /\/\/|\/\{2/.test(value))),
+        server.files.has(line.file) &&
+        (isRefusingRule(line) || line.args.some(({ value }) => /\/\/|\/\{2/.test(value))),
     )
 
 const saysOptions = ({ commands }: Section): boolean =>
   [...commandsUnder(commands)].some(({ key }) => key === 'options')
 
 function patternHit(site: Site, server: Server, choices: Choices): readonly Hit[] {
-  const lines = patternReadingLines(site, server)
+  const lines = linesForPatternsAs22(site, server)
   if (lines.length === 0) return []
   const named = listText(lines)
-  const edit = patternReadingEdit(site, server)
-  const changed = patternDirectives(site, server)
+  const edit = editForPatternsAs22(site, server)
+  const changed = missingPatternDirectives(site, server)
   const hit: Hit = {
     at: server.at,
     concerns: 'server',
-    access: mayRefuseOtherRequests(site, server) ? undefined : 'same',
+    access: patternsMayRefuseOtherRequests(site, server) ? undefined : 'same',
     message: `${safer} ${changed.map(wordOf).join(' ')} If these requests must match as in 2.2, add ${named} (2.4.39 or later).`,
   }
   if (!edit) return [hit]
@@ -171,7 +173,7 @@ const doubledHit = ({ at }: RequestPattern): Hit => ({
 })
 
 function methodsHit(site: Site, server: Server, unasked: UncheckedRequest, pages: readonly Edit[]): Hit {
-  const remedy = editThatChecksAgain(site, server)
+  const remedy = editForInternalChecks(site, server)
   const todo = !remedy && hasFileForEachModule(site, server) ? 'Run "a2enmod allowmethods"' : 'Load mod_allowmethods'
   return {
     at: server.at,

@@ -1,5 +1,5 @@
 import { escapeNewOn24, expressionIn } from '../../../httpd/expression.js'
-import { requireModuleOf } from '../../../models/third-party-requires.js'
+import { thirdPartyRequireModule } from '../../../models/third-party-requires.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
 import { ruleOf } from '../../rule.js'
@@ -30,7 +30,7 @@ empty name. There is no fix, because access-control often rewrites the whole sec
     if (site.from === '2.4') return
     for (const at of site.directives('Require')) {
       const kind = at.args[0]?.value.toLowerCase() ?? ''
-      if (!/^(user|group|ldap-\w+)$/.test(kind) || requireModuleOf(at)) continue
+      if (!/^(user|group|ldap-\w+)$/.test(kind) || thirdPartyRequireModule(at)) continue
       if (at.args.slice(1, -1).some(({ value }) => value === ''))
         yield {
           at,

@@ -8,7 +8,7 @@ import {
   isSwitchedOn,
   type RequireModule,
   requireArgsOn24,
-  requireModuleOf,
+  thirdPartyRequireModule,
 } from '../../../models/third-party-requires.js'
 import { onlyVersionReading } from '../../../site/guard-reading.js'
 import type { Site } from '../../../site/site.js'
@@ -61,7 +61,7 @@ lines in 2.2.`,
 function* renamedWords(site: Site): Generator<Hit> {
   const lines = site.directives('Require').filter((at) => isLiteral(at) && onlyVersionReading(site, at) !== '2.4')
   for (const all of groupBy(lines, siblings).values())
-    for (const [module, own] of groupBy(all, requireModuleOf)) if (module) yield* wordsOf(module, own)
+    for (const [module, own] of groupBy(all, thirdPartyRequireModule)) if (module) yield* wordsOf(module, own)
 }
 
 function* wordsOf(module: RequireModule, own: readonly [Directive, ...Directive[]]): Generator<Hit> {

@@ -1,6 +1,11 @@
 import { replace, safeFix } from '../../../edit/edit.js'
 import { expressionIn, isKnownVariable } from '../../../httpd/expression.js'
-import { isVariableOf22, type SslRequireToken, tokensOf, variableIn } from '../../../models/tls/ssl-require.js'
+import {
+  isSslVariableOf22,
+  type SslRequireToken,
+  sslRequireTokensOf,
+  sslVariableName,
+} from '../../../models/tls/ssl-require.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
@@ -35,7 +40,7 @@ instead. It changes the delimiter and removes the spaces. A new variable is only
   *check(site) {
     for (const at of site.directives('SSLRequire')) {
       if (!isLiteral(at)) continue
-      for (const token of tokensOf(at)) {
+      for (const token of sslRequireTokensOf(at)) {
         const found = site.from === '2.4' ? undefined : (textIn(at, token) ?? newVariable(at, token))
         yield* [found ?? delimited(at, token) ?? spaced(at, token)].filter((one) => one !== undefined)
       }
@@ -86,7 +91,7 @@ function delimited(at: Directive, mark: SslRequireToken): Hit | undefined {
 const taken = `/#$%^,;:_?|-!.'"`
 
 function spaced(at: Directive, mark: SslRequireToken): Hit | undefined {
-  const name = variableIn(mark)
+  const name = sslVariableName(mark)
   if (!name || mark.text === `%{${name}}` || !isKnownVariable(name)) return undefined
   return {
     at,
@@ -97,8 +102,8 @@ function spaced(at: Directive, mark: SslRequireToken): Hit | undefined {
 }
 
 function newVariable(at: Directive, mark: SslRequireToken): Hit | undefined {
-  const name = variableIn(mark)
-  if (!name || isVariableOf22(name) || !isKnownVariable(name) || name.endsWith(':')) return undefined
+  const name = sslVariableName(mark)
+  if (!name || isSslVariableOf22(name) || !isKnownVariable(name) || name.endsWith(':')) return undefined
   return {
     at,
     mark,

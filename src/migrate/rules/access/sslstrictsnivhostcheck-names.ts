@@ -1,4 +1,4 @@
-import { lineForHost } from '../../../models/tls/tls-hosts.js'
+import { lastLineForHost } from '../../../models/tls/tls-hosts.js'
 import { type ArrivalAddress, type HostSelections, hostSelectionsOf } from '../../../models/vhost-selection.js'
 import { addressText, type VirtualHost } from '../../../models/virtual-hosts.js'
 import type { Site } from '../../../site/site.js'
@@ -75,7 +75,7 @@ const isOn = ({ args }: Directive): boolean => /^on$/i.test(args[0]?.value ?? ''
  * ssl_hook_ReadReq).
  */
 function checkOf(site: Site, { at }: VirtualHost): readonly Directive[] {
-  const engine = lineForHost(site, at, 'SSLEngine')
-  const check = lineForHost(site, at, 'SSLStrictSNIVHostCheck')
+  const engine = lastLineForHost(site, at, 'SSLEngine')
+  const check = lastLineForHost(site, at, 'SSLStrictSNIVHostCheck')
   return engine && isOn(engine) && check && isOn(check) ? [check] : []
 }

@@ -4,7 +4,7 @@ import {
   appliesToWholeServer,
   asksForCertificateAgain,
   hostOffersTls13,
-  lineForHost,
+  lastLineForHost,
   type TlsHost,
   tlsHostsOf,
 } from '../../../models/tls/tls-hosts.js'
@@ -62,7 +62,7 @@ If SSLProtocol already excludes TLS 1.3, or the virtual host itself asks for cer
 /** The fix, which adds a line to the virtual host around the section. */
 function fixFor(site: Site, at: Directive, [host, ...others]: readonly TlsHost[]): Fix | undefined {
   if (!host || others.length > 0 || ![...ancestors(at)].includes(host)) return undefined
-  const said = lineForHost(site, host, 'SSLProtocol')
+  const said = lastLineForHost(site, host, 'SSLProtocol')
   const words = said ? valuesOf(said) : ['all', '-SSLv3']
   // A line with SSLv2 or SSLv3 must be rewritten first.
   if (said && (!isLiteral(said) || sslProtocols(words).removedIndexes.length > 0)) return undefined

@@ -1,7 +1,7 @@
 import {
   appliesToWholeServer,
   asksForCertificateAgain,
-  lineForHost,
+  lastLineForHost,
   type TlsHost,
   tlsHostsOf,
 } from '../../../models/tls/tls-hosts.js'
@@ -46,12 +46,12 @@ issuer with \`SSLRequire\` (SSL_CLIENT_I_DN). Each of these refuses different ce
  * and not for a greater depth (ssl_engine_kernel.c, ssl_hook_Access of 2.2 and ssl_hook_Access_classic of 2.4).
  */
 function isPassedBy(site: Site, host: TlsHost, at: Directive, depth: number): boolean {
-  const verify = lineForHost(site, host, 'SSLVerifyClient')
+  const verify = lastLineForHost(site, host, 'SSLVerifyClient')
   const isAsked = /^(require|optional)/i.test(verify?.args[0]?.value ?? '')
   const own = site.directives('SSLVerifyClient').filter((line) => lineScopeOf(line) === lineScopeOf(at))
   return (
     isAsked &&
-    depth < depthOf(lineForHost(site, host, 'SSLVerifyDepth')) &&
+    depth < depthOf(lastLineForHost(site, host, 'SSLVerifyDepth')) &&
     !own.some((line) => asksForCertificateAgain(site, host, line))
   )
 }

@@ -1,6 +1,6 @@
 import { fixWithAssumptions, safeFix } from '../../../edit/edit.js'
 import { directiveByName } from '../../../httpd/directives.js'
-import { type JoinedLine, joinedLines, nodeHiddenByComment } from '../../../models/joined-lines.js'
+import { type JoinedLine, linesJoinedOn24, nodeHiddenByComment } from '../../../models/joined-lines.js'
 import { parse } from '../../../syntax/parse.js'
 import { type Directive, isDirective, isSection, type Node, type Section, sourceOf } from '../../../syntax/tree.js'
 import { assumptionIf } from '../../assumptions.js'
@@ -33,7 +33,7 @@ Other rules leave the joined lines alone until then.
 If nothing is joined (at the end of the file, or before a blank line), the rule reports nothing. Require, SSLRequire and
 some other directives do not split their line into words; their lines are only reported.`,
   *check(site) {
-    for (const line of joinedLines(site)) {
+    for (const line of linesJoinedOn24(site)) {
       const { at } = line
       if (at.kind === 'comment') yield* commentHit(line, at)
       else if (isDirective(at) || isSection(at)) yield lineHit(line, at)

@@ -1,5 +1,5 @@
 import { regexTest } from '../../../access/merge/file-names.js'
-import { foldersOnServer } from '../../../access/merge/places/file-places.js'
+import { htaccessFoldersOnServer } from '../../../access/merge/places/file-places.js'
 import { groupByEach } from '../../../base/group-by.js'
 import { listText, numberText } from '../../../base/list-text.js'
 import { type Fix, insertAfter } from '../../../edit/edit.js'
@@ -8,7 +8,7 @@ import { hasWildcard } from '../../../httpd/fnmatch.js'
 import { isPathWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import { isFileHandler, moduleOfHandler } from '../../../httpd/handlers.js'
 import { grantedOverrides } from '../../../models/granted-overrides.js'
-import { missingModuleReason } from '../../../models/modules/modules-today.js'
+import { missingModuleReasonOn22 } from '../../../models/modules/modules-today.js'
 import { onlyVersionReading } from '../../../site/guard-reading.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { type LineScope, lineScopeOf, virtualHostsAround } from '../../../site/line-scope.js'
@@ -118,7 +118,7 @@ const hasModDir = (site: Site): boolean => !site.hasDirective('LoadModule') || s
 function answersForAny(site: Site, handler: string): boolean {
   const module = /^server-(status|info)$/i.exec(handler)?.[1]?.toLowerCase()
   return (
-    module !== undefined && serversOn22(site).every((server) => !missingModuleReason(site, server, `mod_${module}`))
+    module !== undefined && serversOn22(site).every((server) => !missingModuleReasonOn22(site, server, `mod_${module}`))
   )
 }
 
@@ -134,7 +134,7 @@ function isSettled(site: Site, at: Directive): boolean {
 
 /** The fix for a line. In a .htaccess file, its directive needs Indexes (mod_dir.c, DIR_CMD_PERMS). */
 function fixFor(site: Site, at: Directive): Fix | undefined {
-  const granted = isHtaccess(at.file) ? grantedOverrides(site, foldersOnServer(site, at.file)) : undefined
+  const granted = isHtaccess(at.file) ? grantedOverrides(site, htaccessFoldersOnServer(site, at.file)) : undefined
   if (granted && !granted.has('all') && !granted.has('indexes')) return undefined
   const assumed = [
     site.loads('mod_dir') ? [] : { name: 'handler-on-directory:mod_dir', sentence: '2.4 loads mod_dir.' },
@@ -240,7 +240,7 @@ const scriptIn = ({ args }: Directive): string | undefined =>
 function mayApply(site: Site, index: Directive, alias: Directive): boolean {
   const folder = folderOf(alias)
   if (isHtaccess(index.file))
-    return foldersOnServer(site, index.file).some(({ path, isSure }) => !isSure || mayMeet(path, folder))
+    return htaccessFoldersOnServer(site, index.file).some(({ path, isSure }) => !isSure || mayMeet(path, folder))
   const url = alias.key === 'scriptalias' ? valuesOf(alias)[0] : undefined
   const hosts = virtualHostsAround(site, alias)
   const holds = (section: Section) => {

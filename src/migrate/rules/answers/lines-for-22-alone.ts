@@ -1,5 +1,5 @@
 import { andMoreLines } from '../../../base/list-text.js'
-import { linesHiddenFrom24 } from '../../../models/for-one-version/hidden-lines.js'
+import { linesWithoutCounterpartOn24 } from '../../../models/for-one-version/hidden-lines.js'
 import { quotedLineAndPlace } from '../../../syntax/file-and-line.js'
 import { ruleOf } from '../../rule.js'
 
@@ -29,7 +29,7 @@ options-for-one-version cover them.`,
   weighsGuards: true,
   *check(site) {
     if (site.from === '2.4') return
-    for (const { guard, lines } of linesHiddenFrom24(site)) {
+    for (const { guard, lines } of linesWithoutCounterpartOn24(site)) {
       const [{ at }, ...more] = lines
       const them = more.length === 0 ? 'it' : 'them'
       yield {

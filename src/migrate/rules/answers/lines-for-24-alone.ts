@@ -1,7 +1,7 @@
 import { andMoreLines } from '../../../base/list-text.js'
 import {
-  linesHiddenFrom22,
-  movedLinesByGuard,
+  linesWithoutCounterpartOn22,
+  reorderedLinesByGuard,
   replacingLinesByGuard,
 } from '../../../models/for-one-version/hidden-lines.js'
 import type { LineOfOneVersion } from '../../../models/for-one-version/lines-of-one.js'
@@ -35,7 +35,7 @@ options-for-one-version cover them.`,
   weighsGuards: true,
   *check(site) {
     if (site.from === '2.4') return
-    for (const { guard, lines } of linesHiddenFrom22(site)) {
+    for (const { guard, lines } of linesWithoutCounterpartOn22(site)) {
       yield {
         at: lines[0].at,
         message: `Only 2.4 reads ${linesText(lines)} in ${quotedLineAndPlace(guard)}, so responses may change. Check that this is intended.`,
@@ -50,7 +50,7 @@ options-for-one-version cover them.`,
     }
     for (const {
       lines: [{ at, replaced }],
-    } of movedLinesByGuard(site))
+    } of reorderedLinesByGuard(site))
       yield {
         at,
         message: `The ${at.name.value} lines for 2.4 are in a different order than those for 2.2 (${fileAndLine(replaced)}). Check that this is intended.`,

@@ -1,7 +1,7 @@
 import { replace, safeFix } from '../../../edit/edit.js'
-import { joinedLines } from '../../../models/joined-lines.js'
+import { linesJoinedOn24 } from '../../../models/joined-lines.js'
 import {
-  directivesTakingSubstitutions,
+  directivesWithReplacements,
   insertsWholeMatch,
   type Replacement,
   replacementsOf,
@@ -42,7 +42,7 @@ If \`&\` is in the query string of a URL (\`?a=1&b=2\`), the line is only report
 match there, and 2.2 sent a wrong URL. RewriteRule never treated \`&\` specially.`,
   *check(site) {
     if (site.from === '2.4') return
-    for (const at of site.directives(...directivesTakingSubstitutions)) {
+    for (const at of site.directives(...directivesWithReplacements)) {
       for (const found of replacementsOf(at))
         if (replacementTextFor24(found) !== found.text && !isWrittenAnew(site, at, found)) yield hit(at, found)
     }
@@ -51,7 +51,7 @@ match there, and 2.2 sent a wrong URL. RewriteRule never treated \`&\` specially
 
 /** Whether the rule double-backslash-eol rewrites the word. It then writes what 2.4 needs. */
 const isWrittenAnew = (site: Site, at: Directive, { word }: Replacement): boolean =>
-  joinedLines(site).some((line) => line.at === at && line.edit?.start === word.start)
+  linesJoinedOn24(site).some((line) => line.at === at && line.edit?.start === word.start)
 
 function hit(at: Directive, found: Replacement): Hit {
   const { word, text } = found

@@ -1,5 +1,5 @@
-import { type FolderMapping, folderMappingOf } from '../../../access/merge/places/aliased-folders.js'
-import { foldersOnServer } from '../../../access/merge/places/file-places.js'
+import { type FolderMapping, mappingOutsideDocumentRoot } from '../../../access/merge/places/aliased-folders.js'
+import { htaccessFoldersOnServer } from '../../../access/merge/places/file-places.js'
 import { groupBy } from '../../../base/group-by.js'
 import { type Fix, insertBefore } from '../../../edit/edit.js'
 import { hasWildcard } from '../../../httpd/fnmatch.js'
@@ -99,10 +99,10 @@ function wayToAny(site: Site, container: Folder): FolderMapping | undefined {
   const paths =
     'key' in container
       ? valuesOf(container)
-      : foldersOnServer(site, container).flatMap(({ path, isSure }) => (isSure ? [path] : []))
+      : htaccessFoldersOnServer(site, container).flatMap(({ path, isSure }) => (isSure ? [path] : []))
   const below = paths.flatMap((path) => foldersBelow(site, path))
   return [...paths, ...below].flatMap((path) =>
-    hasWildcard(path) ? [] : (folderMappingOf(site, segmentsOf(path)) ?? []),
+    hasWildcard(path) ? [] : (mappingOutsideDocumentRoot(site, segmentsOf(path)) ?? []),
   )[0]
 }
 

@@ -2,8 +2,8 @@ import { type Assumption, type Fix, fixWithAssumptions, insertAfter, insertBefor
 import {
   isHiddenAsUnused,
   mayHaveHadNameVirtualHost,
-  unusedHosts,
   unusedHostsDefine,
+  unusedHostsToHide,
 } from '../../../models/vhost-fixes.js'
 import { hostSelectionsOf, intendedNameVirtualHost, reachableHosts } from '../../../models/vhost-selection.js'
 import { addressText, type VirtualHost } from '../../../models/virtual-hosts.js'
@@ -60,7 +60,7 @@ overrides that). If a NameVirtualHost exists but does not match, see vhost-namev
         for (const host of reachableHosts(in24)) {
           if (host === in22.first || said.has(host) || isHiddenAsUnused(host)) continue
           said.add(host)
-          cure ??= keep?.(unusedHosts(all, arrivals)) ?? noCure
+          cure ??= keep?.(unusedHostsToHide(all, arrivals)) ?? noCure
           const fix = cure.hosts.includes(host) ? cure.fix : undefined
           const one = hit(host, { first: in22.first, on: addressText(address), isSure: site.isVersionGiven, fix })
           if (isNew(one)) yield one

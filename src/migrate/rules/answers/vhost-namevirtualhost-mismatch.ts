@@ -11,10 +11,10 @@ import {
   type ArrivalAddress,
   type HostSelections,
   haveSameHosts,
+  hostSelectionsAmong,
   hostSelectionsOf,
   intendedNameVirtualHost,
   reachableHosts,
-  selectionsAmong,
 } from '../../../models/vhost-selection.js'
 import { addressText, type NameVirtualHost, type VirtualHost } from '../../../models/virtual-hosts.js'
 import type { Site } from '../../../site/site.js'
@@ -74,7 +74,10 @@ export const mustRemoveNameVirtualHostsTogether = (site: Site): boolean =>
       !differs(now) &&
       all.nameVirtualHosts.some((one) =>
         differs(
-          selectionsAmong({ ...all, nameVirtualHosts: all.nameVirtualHosts.filter((other) => other.at !== one.at) }),
+          hostSelectionsAmong({
+            ...all,
+            nameVirtualHosts: all.nameVirtualHosts.filter((other) => other.at !== one.at),
+          }),
         ),
       ),
   )

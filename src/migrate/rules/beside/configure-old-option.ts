@@ -1,7 +1,7 @@
 import { listText } from '../../../base/list-text.js'
 import { type Fix, replace, reviewFix, safeFix } from '../../../edit/edit.js'
 import { type ConfigureSwitch, configureCallsOf, removeSwitch } from '../../../models/beside/configure.js'
-import { formerModule, moduleListFor24 } from '../../../models/beside/tools.js'
+import { moduleListFor24, removedOrRenamedModule } from '../../../models/beside/tools.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
@@ -33,7 +33,7 @@ mod_authn_default and mod_authz_default. It removes \`--with-sslc\` for review, 
 
 function* hitOf(at: Directive, one: ConfigureSwitch): Iterable<Hit> {
   const module = /^(?:en|dis)able-(.+)$/.exec(one.name)?.[1] ?? ''
-  const former = formerModule(module, '-')
+  const former = removedOrRenamedModule(module, '-')
   if (one.name === 'with-sslc') {
     const assumes = 'OpenSSL is installed, or mod_ssl is not needed.'
     const fix = reviewFix('Remove --with-sslc', assumes, removeSwitch(at, one.word))
@@ -64,7 +64,7 @@ function* inList(at: Directive, one: ConfigureSwitch): Iterable<Hit> {
   const isEmpty = /=["']?\s*["']?$/.test(text)
   const edit = isEmpty ? removeSwitch(at, one.word) : replace(at, one.word, text)
   const advice = found.map((name) => {
-    const successor = formerModule(name, '-')?.successor
+    const successor = removedOrRenamedModule(name, '-')?.successor
     return successor ? `use ${successor} instead of ${name}` : `remove ${name}`
   })
   yield {

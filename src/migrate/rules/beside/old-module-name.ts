@@ -1,5 +1,5 @@
 import { type Fix, replace, reviewFix, safeFix } from '../../../edit/edit.js'
-import { formerModule, moduleListFor24, toolCallsOf } from '../../../models/beside/tools.js'
+import { moduleListFor24, removedOrRenamedModule, toolCallsOf } from '../../../models/beside/tools.js'
 import { commandFilesOf, statementsIn } from '../../../site/beside/file.js'
 import { type Directive, sourceOf, type Word } from '../../../syntax/tree.js'
 import { type Hit, ruleOf } from '../../rule.js'
@@ -30,7 +30,7 @@ It renames the module, or removes it from the list.
 If a call of a2enmod names nothing else, there is no fix: remove that call yourself.`,
   *check(site) {
     for (const { at, args } of toolCallsOf(site, /^a2(en|dis)mod$/)) {
-      for (const word of args) if (formerModule(word.value, '_')) yield inCall(at, word, args.some(stays))
+      for (const word of args) if (removedOrRenamedModule(word.value, '_')) yield inCall(at, word, args.some(stays))
     }
     for (const file of commandFilesOf(site)) {
       for (const at of statementsIn(file)) {
@@ -45,7 +45,7 @@ If a call of a2enmod names nothing else, there is no fix: remove that call yours
  * @param leftover whether the call names other modules too
  */
 function inCall(at: Directive, word: Word, leftover: boolean): Hit {
-  const successor = formerModule(word.value, '_')?.successor
+  const successor = removedOrRenamedModule(word.value, '_')?.successor
   const hit = { at, mark: word, message: message(word.value) }
   if (successor) return { ...hit, fix: safeFix(`Write ${successor}`, replace(at, word, successor)) }
   const start = at.file.text.slice(0, word.start).trimEnd().length
@@ -64,12 +64,12 @@ function* inList(at: Directive, word: Word): Iterable<Hit> {
 }
 
 function stays({ value }: Word): boolean {
-  const former = formerModule(value, '_')
+  const former = removedOrRenamedModule(value, '_')
   return !value.startsWith('-') && (!former || former.successor !== undefined)
 }
 
 function message(name: string): string {
-  const successor = formerModule(name, '_')?.successor
+  const successor = removedOrRenamedModule(name, '_')?.successor
   return successor
     ? `In 2.4 the module ${name} is called ${successor}; use that name.`
     : `2.4 has no module ${name}; remove it.`

@@ -1,6 +1,6 @@
 import { replace, reviewFix, safeFix } from '../../../edit/edit.js'
 import { translateSsiExpression } from '../../../models/beside/ssi-expression.js'
-import { contentFolders, firstContentWithoutLine } from '../../../models/content.js'
+import { contentFolders, firstFolderWithoutLine } from '../../../models/content.js'
 import { pagesOf, statementsIn } from '../../../site/beside/file.js'
 import { isConditional } from '../../../site/context.js'
 import { serversOn22 } from '../../../site/server-level.js'
@@ -78,7 +78,7 @@ const allowsIncludes = (site: Site): boolean =>
       ),
     ) ||
   serversOn22(site).some(
-    (server) => firstContentWithoutLine(site, contentFolders(site, server), plainOptions(site)) !== undefined,
+    (server) => firstFolderWithoutLine(site, contentFolders(site, server), plainOptions(site)) !== undefined,
   )
 
 /** The Options lines that replace the inherited options, because one of their words has no sign. */

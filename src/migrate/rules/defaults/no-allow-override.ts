@@ -2,8 +2,8 @@ import { fileScope } from '../../../access/merge/file-scope.js'
 import { type Edit, insertAfter, insertBefore, insertInto } from '../../../edit/edit.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { undecidedNames } from '../../../live/valuations.js'
-import { type ContentFolder, contentFolders, firstContentWithoutLine } from '../../../models/content.js'
-import { isSurelyReadWith, loadedModules } from '../../../models/modules/loaded-modules.js'
+import { type ContentFolder, contentFolders, firstFolderWithoutLine } from '../../../models/content.js'
+import { isSurelyReadOn24With, loadedModules } from '../../../models/modules/loaded-modules.js'
 import { contextsOf, isConditional } from '../../../site/context.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { lineToAddBeside, type Server, serversOn22, startLines } from '../../../site/server-level.js'
@@ -43,7 +43,7 @@ classes they need.
 If an AllowOverride covers the folder, the rule reports nothing.`,
   *check(site, { defaults }) {
     for (const server of serversOn22(site)) {
-      const open = firstContentWithoutLine(site, lookedInto(site, server), countingLines(site, server))
+      const open = firstFolderWithoutLine(site, lookedInto(site, server), countingLines(site, server))
       if (!open) continue
       const at = lineToAddBeside(site, server, 'VirtualDocumentRoot', 'VirtualDocumentRootIP', 'DocumentRoot')
       const edit = allowAll(site, server, at)
@@ -84,7 +84,7 @@ function isAbove(folder: string, path: string): boolean {
 /** The AllowOverride lines that httpd surely reads. */
 function countingLines(site: Site, server: Server): readonly Directive[] {
   const modules = loadedModules(site, server)
-  return overrideLines(site, server).filter((line) => isSurelyReadWith(site, line, modules))
+  return overrideLines(site, server).filter((line) => isSurelyReadOn24With(site, line, modules))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Edit, insertBefore } from '../../../edit/edit.js'
 import { isGuard } from '../../../httpd/guards.js'
-import { type ContentFolder, contentFolders, firstContentWithoutLine } from '../../../models/content.js'
-import { isSurelyReadWith, loadedModules } from '../../../models/modules/loaded-modules.js'
+import { type ContentFolder, contentFolders, firstFolderWithoutLine } from '../../../models/content.js'
+import { isSurelyReadOn24With, loadedModules } from '../../../models/modules/loaded-modules.js'
 import { lineToAddBeside, type Server, serverLines, serversOn22, startLines } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { ancestors, type Directive } from '../../../syntax/tree.js'
@@ -94,8 +94,8 @@ function firstWithoutOptions(site: Site, server: Server): ContentFolder | undefi
   const absolute = startLines(site, server, 'Options').filter(({ args }) =>
     args.some(({ value }) => !/^[+-]/.test(value)),
   )
-  const sure = absolute.filter((line) => isSurelyReadWith(site, line, modules))
-  const first = firstContentWithoutLine(site, contentFolders(site, server), sure)
+  const sure = absolute.filter((line) => isSurelyReadOn24With(site, line, modules))
+  const first = firstFolderWithoutLine(site, contentFolders(site, server), sure)
   if (!first || sure.length === absolute.length) return first
   const guardsOf = (line: Directive) => [...ancestors(line)].filter(isGuard)
   return [...contentFolders(site, server)].find((one) => {
@@ -103,6 +103,6 @@ function firstWithoutOptions(site: Site, server: Server): ContentFolder | undefi
     const read = absolute.filter(
       (line) => sure.includes(line) || (line.file === one.at.file && guardsOf(line).every((guard) => own.has(guard))),
     )
-    return firstContentWithoutLine(site, [one], read) !== undefined
+    return firstFolderWithoutLine(site, [one], read) !== undefined
   })
 }

@@ -1,7 +1,7 @@
 import { groupBy } from '../../../base/group-by.js'
 import { replace, safeFix } from '../../../edit/edit.js'
 import { isRemovedIn24, moduleByName } from '../../../httpd/modules.js'
-import { versionRangeInFolder } from '../../../models/layouts/freebsd.js'
+import { freeBsdVersionRange } from '../../../models/layouts/freebsd.js'
 import { moduleFolderChange } from '../../../models/modules/module-folder.js'
 import { onlyVersionReading } from '../../../site/guard-reading.js'
 import type { Directive } from '../../../syntax/tree.js'
@@ -33,7 +33,7 @@ It writes \`libexec/apache24\` in all lines of the file, including lines from ot
       .directives('LoadModule')
       .filter(
         (line) =>
-          versionRangeInFolder(line) &&
+          freeBsdVersionRange(line) &&
           !moduleFolderChange(site, line) &&
           !isRemoved(line) &&
           onlyVersionReading(site, line) !== '2.2',
@@ -58,6 +58,6 @@ function isRemoved({ args }: Directive): boolean {
 }
 
 function renumbered(line: Directive) {
-  const version = versionRangeInFolder(line)
+  const version = freeBsdVersionRange(line)
   return version ? [replace(line, version, '24')] : []
 }

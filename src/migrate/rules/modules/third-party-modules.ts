@@ -4,7 +4,7 @@ import { type Module, moduleByName } from '../../../httpd/modules.js'
 import { isBuiltIn } from '../../../httpd/target-modules.js'
 import { thirdPartyModuleLoaded } from '../../../httpd/third-party-modules/known-modules.js'
 import { installAdvice } from '../../../httpd/third-party-modules/third-party-module.js'
-import { isModuleOfOldHttpd } from '../../../models/old-httpd.js'
+import { isModuleFromBefore22 } from '../../../models/old-httpd.js'
 import { isWholeServer } from '../../../models/whole-server.js'
 import { isAvailableButNotEnabled } from '../../../site/enabled.js'
 import { isHtaccess } from '../../../site/htaccess.js'
@@ -54,7 +54,13 @@ If only 2.4 reads the line, its file name contains 24, or \`--modules\` lists th
     if (site.from === '2.4') return
     for (const at of site.directives('LoadModule')) {
       const symbol = at.args[0]?.value ?? ''
-      if (symbol === '' || moduleByName(symbol) || isModuleOfOldHttpd(symbol) || hasPlaceholder(symbol) || isFor24(at))
+      if (
+        symbol === '' ||
+        moduleByName(symbol) ||
+        isModuleFromBefore22(symbol) ||
+        hasPlaceholder(symbol) ||
+        isFor24(at)
+      )
         continue
       if (isAvailableButNotEnabled(site, at.file)) continue
       const isThere = hasModuleFileOn24(site.target, at)

@@ -1,6 +1,6 @@
 import { type Fix, removeLine, replaceLine, reviewFix, safeFix } from '../../../edit/edit.js'
 import { runFolderFor } from '../../../models/layouts/layout-replacements.js'
-import { mpmAt } from '../../../models/mpm.js'
+import { mpmOn24At } from '../../../models/mpm.js'
 import { isLockFileMethod, lockFolderOf } from '../../../models/mutex.js'
 import type { Site } from '../../../site/site.js'
 import { canBeQuoted, hasTemplateTag, onlyArgumentOf, quotedIfNeeded } from '../../../syntax/literal.js'
@@ -55,7 +55,7 @@ known.`,
 function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonly file?: Directive } {
   const gone = '2.4 refuses to start because of AcceptMutex;'
   const method = onlyArgumentOf(at) || 'default'
-  const mpm = mpmAt(site, at)
+  const mpm = mpmOn24At(site, at)
   if (method.toLowerCase() === 'default' || mpm === 'event') {
     const why = mpm === 'event' ? 'because the event MPM has no such lock' : 'since 2.4 chooses the same lock'
     return { hit: { at, message: `${gone} remove it, ${why}.`, fix: safeFix('Remove AcceptMutex', removeLine(at)) } }

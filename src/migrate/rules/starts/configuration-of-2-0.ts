@@ -1,5 +1,5 @@
 import { listText } from '../../../base/list-text.js'
-import { linesOfOldHttpd } from '../../../models/old-httpd.js'
+import { linesFromBefore22 } from '../../../models/old-httpd.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { mainFile } from '../../../site/main-file.js'
 import { fileAndLine, lineNumberOf, quotedLineAndPlace } from '../../../syntax/file-and-line.js'
@@ -40,7 +40,7 @@ file that no server reads.`,
   *check(site) {
     // Files that no server reads, such as those of disabled modules, keep no server from starting.
     if (site.role === 'unread') return
-    const lines = linesOfOldHttpd(site)
+    const lines = linesFromBefore22(site)
     const [first] = lines
     const guards = lines.map(definingGuard)
     const guard = guards.every((one) => one !== undefined) ? guards[0] : undefined

@@ -1,5 +1,5 @@
 import { removeLine, safeFix } from '../../../edit/edit.js'
-import { generalLevelOf, logLevelAt, verbosityOf } from '../../../models/log-level.js'
+import { generalLogLevelOf, logLevelLineFor, verbosityOf } from '../../../models/log-level.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { moduleLevelFix } from '../../module-log-level.js'
@@ -52,7 +52,7 @@ function logLevelHit(site: Site, at: Directive, on: boolean): Hit {
  * trace7.
  */
 function* unseenDump(site: Site, at: Directive): Generator<Hit> {
-  if (!logLevelAt(site, at) || !lets(site, at, 'debug')) return
+  if (!logLevelLineFor(site, at) || !lets(site, at, 'debug')) return
   const fix = moduleLevelFix(site, at, 'dumpio', 'trace7', 'stays')
   if (fix.edits.length === 0) return
   yield {
@@ -66,6 +66,6 @@ function* unseenDump(site: Site, at: Directive): Generator<Hit> {
 
 /** Whether the LogLevel in force (by default warn) includes a level. */
 function lets(site: Site, at: Directive, level: string): boolean {
-  const line = logLevelAt(site, at)?.line
-  return verbosityOf((line && generalLevelOf(line)) ?? 'warn') >= verbosityOf(level)
+  const line = logLevelLineFor(site, at)?.line
+  return verbosityOf((line && generalLogLevelOf(line)) ?? 'warn') >= verbosityOf(level)
 }

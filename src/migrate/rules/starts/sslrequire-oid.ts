@@ -1,6 +1,6 @@
 import { type Fix, replace, reviewFix, safeFix } from '../../../edit/edit.js'
 import { isKnownVariable } from '../../../httpd/expression.js'
-import { type SslRequireToken, tokensOf, variableIn } from '../../../models/tls/ssl-require.js'
+import { type SslRequireToken, sslRequireTokensOf, sslVariableName } from '../../../models/tls/ssl-require.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
@@ -38,7 +38,7 @@ other differences.`,
 })
 
 function* oldFunction(at: Directive): Generator<Hit> {
-  const tokens = tokensOf(at)
+  const tokens = sslRequireTokensOf(at)
   const names = tokens.filter(({ text }) => text.toLowerCase() === 'oid')
   const [first] = names
   if (!first) return
@@ -70,8 +70,8 @@ const isPrinted = (argument: SslRequireToken | undefined): boolean =>
 
 function* unknownVariables(at: Directive): Generator<Hit> {
   if (!isLiteral(at)) return
-  for (const mark of tokensOf(at)) {
-    const name = variableIn(mark)
+  for (const mark of sslRequireTokensOf(at)) {
+    const name = sslVariableName(mark)
     if (!name || (isKnownVariable(name) && !name.endsWith(':'))) continue
     const header = /^HTTP_(.+)/i.exec(name)?.[1]?.replaceAll('_', '-')
     const cure = header

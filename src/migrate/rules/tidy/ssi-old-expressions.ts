@@ -1,4 +1,4 @@
-import { foldersOnServer } from '../../../access/merge/places/file-places.js'
+import { htaccessFoldersOnServer } from '../../../access/merge/places/file-places.js'
 import { groupBy } from '../../../base/group-by.js'
 import { listText } from '../../../base/list-text.js'
 import { insertAfter, reviewFix } from '../../../edit/edit.js'
@@ -96,7 +96,7 @@ function inSection(site: Site, at: Directive): Hit {
     }
   }
   const message = `${changed} (#if expr="$NAME ..."). If pages have such conditions, write \`SSILegacyExprParser on\` here, or rewrite them.`
-  const granted = isHtaccess(at.file) ? grantedOverrides(site, foldersOnServer(site, at.file)) : undefined
+  const granted = isHtaccess(at.file) ? grantedOverrides(site, htaccessFoldersOnServer(site, at.file)) : undefined
   const allowed = !isHtaccess(at.file) || granted?.has('all') || granted?.has('limit')
   if (!allowed || !isKnownToComeFrom22(site, at.file)) return { at, message }
   const assumes = 'Every `#if` line in the pages of these sections has the 2.2 syntax.'

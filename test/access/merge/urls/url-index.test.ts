@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { scopesOf } from '../../../../src/access/merge/collect-scopes.js'
 import type { Scope } from '../../../../src/access/merge/scope.js'
-import { urlIndex } from '../../../../src/access/merge/urls/url-index.js'
+import { createUrlIndex } from '../../../../src/access/merge/urls/url-index.js'
 import { urlOverlap } from '../../../../src/access/merge/urls/url-paths.js'
 import { siteFromTexts } from '../../../../src/site/site.js'
 import { seeded } from '../../../thoroughness.js'
@@ -29,7 +29,7 @@ test('near a location are all that may share a URL with it, in their order', () 
       const target = all.at(-1)
       if (!target) return
       const others = all.slice(0, -1)
-      const index = urlIndex()
+      const index = createUrlIndex()
       for (const scope of others) index.add(scope)
       const near = index.mayShareUrlWith(target)
       expect(near).toEqual(others.filter((scope) => near.includes(scope)))
@@ -41,7 +41,7 @@ test('near a location are all that may share a URL with it, in their order', () 
 
 test('others are not even looked at', () => {
   const all = scopes(['/a', '/b', '/a/b', '/a/b/c', '^/b', '^/a/x', '\\.x', '/ab', '/b/a', '^/b/c'])
-  const index = urlIndex()
+  const index = createUrlIndex()
   for (const scope of all) index.add(scope)
   const [target] = scopes(['/a/b'])
   expect(target && index.mayShareUrlWith(target).map((scope) => scope.path)).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { scopesOf } from '../../../../src/access/merge/collect-scopes.js'
 import type { Scope } from '../../../../src/access/merge/scope.js'
-import { urlOverlap, urlPrefix } from '../../../../src/access/merge/urls/url-paths.js'
+import { commonUrlPrefix, urlOverlap } from '../../../../src/access/merge/urls/url-paths.js'
 import { siteFromTexts } from '../../../../src/site/site.js'
 
 /** The scope of `<Location PATH>`, or of `<LocationMatch PATH>` for what begins with ^. */
@@ -23,7 +23,7 @@ test.each([
   ['^/(a|b)/', '/'],
   ['^/a|^/b', '/'],
 ])('all URLs of %s begin with %s', (path, prefix) => {
-  expect(urlPrefix(scope(path))).toBe(prefix)
+  expect(commonUrlPrefix(scope(path))).toBe(prefix)
 })
 
 describe('where one section applies, another does', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { urlMapsOf } from '../../../../src/access/merge/urls/urls.js'
+import { urlMapLookup } from '../../../../src/access/merge/urls/urls.js'
 import { siteFromTexts } from '../../../../src/site/site.js'
 
-const mapOf = (text: string) => urlMapsOf(siteFromTexts({ 'httpd.conf': text }, { complete: true }))(undefined)
+const mapOf = (text: string) => urlMapLookup(siteFromTexts({ 'httpd.conf': text }, { complete: true }))(undefined)
 const below = (text: string) => mapOf(text)?.foldersOfHosts.map(({ folder }) => folder)
 
 test.each([

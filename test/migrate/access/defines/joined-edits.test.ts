@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { applyEdits, type Edit } from '../../../../src/edit/edit.js'
-import { type DefinedSite, definedSites } from '../../../../src/migrate/access/defines/defined-sites.js'
-import { mergedEdits } from '../../../../src/migrate/access/defines/every-combination.js'
+import { type SiteUnderValuation, sitesUnderValuations } from '../../../../src/migrate/access/defines/defined-sites.js'
+import { editsForEveryCombination } from '../../../../src/migrate/access/defines/every-combination.js'
 import { siteFromTexts } from '../../../../src/site/site.js'
 
 const guards = (names: readonly string[]) => names.map((name) => `<IfDefine ${name}>\nOrder allow,deny\n</IfDefine>\n`)
 
 /** What becomes of `one` and `two`, each a line, where each way writes something of its own. */
-function joined(names: readonly string[], textsOf: (way: DefinedSite) => readonly string[], start = 0) {
+function joined(names: readonly string[], textsOf: (way: SiteUnderValuation) => readonly string[], start = 0) {
   const text = `one\ntwo\n<Directory /a>\n${guards(names).join('')}</Directory>\n`
   const site = siteFromTexts({ 'httpd.conf': text })
   const [file] = site.files
   if (!file) throw new Error('There is a file.')
-  const editsOf = (way: DefinedSite): readonly Edit[] =>
+  const editsOf = (way: SiteUnderValuation): readonly Edit[] =>
     textsOf(way).map((text, index) => ({ file, start: start + 4 * index, end: 4 * index + 4, text }))
-  const { edits, differing } = mergedEdits(definedSites(site), editsOf)
+  const { edits, differing } = editsForEveryCombination(sitesUnderValuations(site), editsOf)
   return differing ? undefined : applyEdits(file, edits).slice(0, -text.length + 8)
 }
 
-const isWith = (way: DefinedSite, name: string) => way.guards.includes(`IfDefine ${name}`)
+const isWith = (way: SiteUnderValuation, name: string) => way.guards.includes(`IfDefine ${name}`)
 
 describe('the edits of each way to start httpd', () => {
   test('are one where they are the same', () => {
@@ -30,7 +30,7 @@ describe('the edits of each way to start httpd', () => {
     const edits = site.files.flatMap((file) =>
       [0, 0, 4].map((start) => ({ file, start, end: start, text: `${start}\n` })),
     )
-    const joinedTexts = mergedEdits(definedSites(site), () => edits).edits.map(({ text }) => text)
+    const joinedTexts = editsForEveryCombination(sitesUnderValuations(site), () => edits).edits.map(({ text }) => text)
     expect(joinedTexts).toEqual(['0\n', '4\n'])
   })
 

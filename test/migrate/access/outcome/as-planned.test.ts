@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { differenceSentence } from '../../../../src/access/decide/witness.js'
+import { differenceClause } from '../../../../src/access/decide/witness.js'
 import { scopesOf } from '../../../../src/access/merge/collect-scopes.js'
 import { applyEdits } from '../../../../src/edit/edit.js'
 import { migrate } from '../../../../src/index.js'
 import { asPlannedTest } from '../../../../src/migrate/access/outcome/as-planned.js'
-import { differencesAfter } from '../../../../src/migrate/access/outcome/outcome.js'
-import { readBack } from '../../../../src/migrate/access/outcome/read-back.js'
+import { accessDifferencesAfter } from '../../../../src/migrate/access/outcome/outcome.js'
+import { readSiteBeforeAndAfter } from '../../../../src/migrate/access/outcome/read-back.js'
 import { accessPlans } from '../../../../src/migrate/access/survey.js'
 import { editsByFile } from '../../../../src/migrate/objected-fixes.js'
 import { type EditsByFile, usualChoices } from '../../../../src/migrate/rule.js'
@@ -35,7 +35,7 @@ describe('what the proof passes over, the table over everything does not object 
       const site = siteFromTexts(one.before, one)
       const { taken } = migrate(site, { rules: [accessControl], fixes: 'all' })
       const edits = slipped([...taken], slips[slip] as (text: string) => string)
-      const outcome = readBack(site, edits)
+      const outcome = readSiteBeforeAndAfter(site, edits)
       const seen: boolean[] = []
       const proving: typeof asPlannedTest = (...given) => {
         const isProved = asPlannedTest(...given)
@@ -45,10 +45,10 @@ describe('what the proof passes over, the table over everything does not object 
           return is
         }
       }
-      const proved = told(site, differencesAfter(outcome, usualChoices, proving))
+      const proved = told(site, accessDifferencesAfter(outcome, usualChoices, proving))
       const whole = told(
         site,
-        differencesAfter(outcome, usualChoices, () => () => false),
+        accessDifferencesAfter(outcome, usualChoices, () => () => false),
       )
       expect(proved, `${one.title}\n${textsAfter(edits)}`).toEqual(whole)
       if (seen.some(Boolean)) skipped++
@@ -75,7 +75,7 @@ test('a section reached in a state that it was not planned for is left to the ta
       { complete: true, from: '2.2' },
     )
     const { taken } = migrate(site, { rules: [accessControl], fixes: 'all' })
-    const outcome = readBack(
+    const outcome = readSiteBeforeAndAfter(
       site,
       slipped([...taken], (text) => text),
     )
@@ -95,7 +95,7 @@ test('a guard in a section is left to the table, unless both versions surely rea
     ]
     const site = siteFromTexts({ 'httpd.conf': text.join('') }, { complete: true, from: '2.2' })
     const { taken } = migrate(site, { rules: [accessControl], fixes: 'all' })
-    const outcome = readBack(
+    const outcome = readSiteBeforeAndAfter(
       site,
       slipped([...taken], (text) => text),
     )
@@ -115,7 +115,7 @@ function slipped(taken: readonly unknown[], slip: (text: string) => string): Edi
   return new Map([...edits].map(([file, some]) => [file, some.map((edit) => ({ ...edit, text: slip(edit.text) }))]))
 }
 
-const told = (site: Site, differences: ReturnType<typeof differencesAfter>): readonly string[] =>
-  differences.map((difference) => differenceSentence(difference, site.from))
+const told = (site: Site, differences: ReturnType<typeof accessDifferencesAfter>): readonly string[] =>
+  differences.map((difference) => differenceClause(difference, site.from))
 
 const textsAfter = (edits: EditsByFile): string => [...edits].map(([file, some]) => applyEdits(file, some)).join('\n')
