@@ -2,7 +2,7 @@ import { isAbsolute } from '../httpd/absolute-path.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import { packagedHttpds } from '../httpd/layouts.js'
 import { linesWithKnownEffect } from '../models/lines-with-effect.js'
-import { fileNamedBy } from '../models/named-file.js'
+import { pathNamedByFirstWord } from '../models/named-file.js'
 import { isWindowsPath } from '../models/windows-drives.js'
 import { copiedServers } from '../site/copied-servers.js'
 import { mainFiles } from '../site/main-file.js'
@@ -83,7 +83,7 @@ export function missingFilesToCopy(site: Site): {
   if (!copy || others.length > 0 || !site.isOnDisk) return { paths: [], places: [] }
   const found = serversOn22(site).flatMap((server) =>
     linesWithKnownEffect(site, server, 'reads').flatMap((at) => {
-      const path = /file$/.test(at.key) ? fileNamedBy(site, at) : undefined
+      const path = /file$/.test(at.key) ? pathNamedByFirstWord(site, at) : undefined
       return path !== undefined && site.kindAt(segmentsOf(path)) !== 'file'
         ? [{ at, path: segmentsOf(path).join('/') }]
         : []

@@ -3,7 +3,7 @@ import { authzProviderNamed } from '../httpd/authz-providers.js'
 import { type KnownDirective, knownDirectives } from '../httpd/directives.js'
 import { neverMatchedIn22 } from '../httpd/directory-pattern.js'
 import { moduleByName } from '../httpd/modules.js'
-import { modulesOfFilters } from '../models/filter-modules.js'
+import { modulesOfUsedFilters } from '../models/filter-modules.js'
 import type { LoadedModules } from '../models/modules/loaded-modules.js'
 import { linesNamingBackEnds, proxyRewriteRules } from '../models/proxy-targets.js'
 import { isConditional } from '../site/context.js'
@@ -81,7 +81,7 @@ export function* usesOfThirdPartyModules(site: Site, whole: boolean, modules: Lo
   if (whole && !modules.names.has('mod_proxy')) yield* proxySchemes(site)
   if (whole && !modules.names.has('mod_dav')) for (const line of site.directives('Dav')) yield ['mod_dav_fs', line]
   // If there are LoadModule lines, but none for the module of a filter, 2.2 did not have that module either.
-  if (whole && !site.hasDirective('LoadModule')) yield* modulesOfFilters(site)
+  if (whole && !site.hasDirective('LoadModule')) yield* modulesOfUsedFilters(site)
   if (whole) yield* guarded(site, modules)
 }
 

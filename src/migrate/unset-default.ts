@@ -1,5 +1,5 @@
 import { type Assumption, type Edit, type Fix, fixWithAssumptions } from '../edit/edit.js'
-import { appliesEverywhere } from '../models/content.js'
+import { appliesToEveryFolder } from '../models/content.js'
 import { contextsOf } from '../site/context.js'
 import { isServerComplete, lineToAddBeside, type Server, serversOn22, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
@@ -68,7 +68,7 @@ const isSet = (site: Site, server: Server, { names }: ChangedDefault): boolean =
   startLines(site, server, ...names).some((line) => {
     const contexts = contextsOf(site, line)
     if (contexts.has('server')) return true
-    return (contexts.has('directory') || contexts.has('location')) && appliesEverywhere(site, line)
+    return (contexts.has('directory') || contexts.has('location')) && appliesToEveryFolder(site, line)
   })
 
 function addedLine(

@@ -7,7 +7,7 @@ import { contentDirectives, contentFoldersByUrl } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type Directive, type Section } from '../syntax/tree.js'
-import { neverReachesMainServer } from './covered-ports.js'
+import { mainServerNeverAnswers } from './covered-ports.js'
 import { linesMaybeWithEffect } from './lines-with-effect.js'
 import { isWholeServer } from './whole-server.js'
 
@@ -18,8 +18,8 @@ import { isWholeServer } from './whole-server.js'
 export const isProvedComplete = (site: Site): boolean => isWholeServer(site) && site.once(unseenFolders).length === 0
 
 /**
- * The folders whose .htaccess files are not given and can set access rules (server/core.c, AllowOverride; without such a line 2.2
- * allows all). Undefined for a folder that is not known.
+ * The folders whose .htaccess files are not given and can set access rules (server/core.c, AllowOverride; without such a line
+ * 2.2 allows all). An undefined entry stands for a folder that is not known.
  */
 export function unseenFolders(site: Site): readonly (readonly string[] | undefined)[] {
   const lines = site.directives('AllowOverride')
@@ -38,7 +38,7 @@ function findShutAtRoot(site: Site): boolean {
   const hosts = new Set(lines.map(virtualHostAround))
   return (
     hosts.has(undefined) ||
-    (neverReachesMainServer(site) && site.sections('VirtualHost').every((host) => hosts.has(host)))
+    (mainServerNeverAnswers(site) && site.sections('VirtualHost').every((host) => hosts.has(host)))
   )
 }
 

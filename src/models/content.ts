@@ -24,7 +24,7 @@ const contentLines = { DocumentRoot: 0, Alias: 1, VirtualDocumentRoot: 0, Virtua
  */
 export function* contentFolders(site: Site, server: Server): Generator<ContentFolder> {
   for (const [name, index] of Object.entries(contentLines)) {
-    // A caller that needs only one folder need not parse the other files.
+    // File by file: a caller that takes only the first folder does not parse the other files.
     for (const file of site.files)
       if (server.startFiles.has(file))
         for (const at of site.directivesIn(file, name)) yield* contentAt(site, at, at.args[index]?.value ?? '')
@@ -39,8 +39,8 @@ function* contentAt(site: Site, at: Directive, name: string): Generator<ContentF
 }
 
 /**
- * The first folder to which none of these lines applies, neither at server level nor in a section around the folder. After a line
- * that applies everywhere, the other lines are not evaluated. Undefined if the lines cover all folders.
+ * The first folder to which none of these lines applies, neither at server level nor in a section around the folder. After a
+ * line that applies everywhere, the other lines are not evaluated. Undefined if the lines together apply to all folders.
  */
 export function firstFolderWithoutLine(
   site: Site,
@@ -50,7 +50,7 @@ export function firstFolderWithoutLine(
   const covering: Directive[] = []
   for (const line of lines) {
     if (isHtaccess(line.file)) continue
-    if (appliesEverywhere(site, line)) return undefined
+    if (appliesToEveryFolder(site, line)) return undefined
     covering.push(line)
   }
   const covers = covering.flatMap((line) => coversOf(site, line))
@@ -65,7 +65,7 @@ export function firstFolderWithoutLine(
 }
 
 /** Whether a line applies to every folder of a server: it is at server level, or in a section for the root folder or all URLs. */
-export const appliesEverywhere = (site: Site, line: Directive): boolean => site.enclosing(line).some(isEverywhere)
+export const appliesToEveryFolder = (site: Site, line: Directive): boolean => site.enclosing(line).some(isEverywhere)
 
 /** Whether lines in these sections apply to every folder. */
 const isEverywhere = (sections: readonly Section[]): boolean =>

@@ -10,7 +10,7 @@ import { isWholeServer } from './whole-server.js'
  * Whether a virtual host for all addresses answers on each port of a Listen, so that the main server never answers
  * (server/vhost.c, find_default_server). Known only if all files are given.
  */
-export const neverReachesMainServer = (site: Site): boolean => site.once(findCovered)
+export const mainServerNeverAnswers = (site: Site): boolean => site.once(findCovered)
 
 function findCovered(site: Site): boolean {
   const servers = mainFiles(site).map((main) => filesOfServer(site, main))

@@ -15,7 +15,7 @@ const modules: Readonly<Record<string, string>> = {
 export const moduleOfFilter = (name: string): string | undefined => modules[name.toLowerCase()]
 
 /** The filters that a line applies, in lower case. One word may contain several. */
-export const filtersOf = ({ key, args }: Directive): string[] =>
+export const filtersOnLine = ({ key, args }: Directive): string[] =>
   (key === 'filterprovider' ? [args[1]?.value ?? ''] : (args[0]?.value ?? '').split(';'))
     .filter(Boolean)
     .map((name) => name.toLowerCase())
@@ -23,9 +23,9 @@ export const filtersOf = ({ key, args }: Directive): string[] =>
 const placing = ['AddOutputFilterByType', 'FilterProvider', 'SetOutputFilter', 'AddOutputFilter', 'SetInputFilter']
 
 /** The modules of the filters in use, each with a line that uses it. */
-export function* modulesOfFilters(site: Site): Generator<readonly [module: string, because: Directive]> {
+export function* modulesOfUsedFilters(site: Site): Generator<readonly [module: string, because: Directive]> {
   for (const line of site.directives(...placing, 'AddInputFilter')) {
-    for (const name of filtersOf(line)) {
+    for (const name of filtersOnLine(line)) {
       const module = moduleOfFilter(name)
       if (module) yield [module, line]
     }

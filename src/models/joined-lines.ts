@@ -27,7 +27,7 @@ export interface JoinedLine {
   readonly edit: Edit | undefined
 }
 
-/** Lines that 2.4 joins with the next line, if the next line has an effect. */
+/** Lines that 2.4 joins with the next line, if they then have another effect. */
 export const linesJoinedOn24 = (site: Site): readonly JoinedLine[] =>
   site.from === '2.4' ? [] : site.once((all) => all.files.flatMap((file) => joinedIn(all, file)))
 
@@ -43,11 +43,15 @@ function joinedIn(site: Site, file: ConfigFile): readonly JoinedLine[] {
   })
 }
 
-/** Whether 2.4 reads a line differently once this text is joined to it. If the text is an empty line, 2.4 drops a backslash. */
+/**
+ * Whether 2.4 reads a line differently once this text is joined to it. If the text is an empty line, 2.4 drops a backslash of
+ * the first line.
+ */
 const changesReading = (text: string): boolean => text.trim() !== '' || /^\r?\n/.test(text)
 
 /**
- * The node that 2.4 would skip: the next directive or section, or the section that would lose its closing tag; undefined if none.
+ * The node that 2.4 takes for a part of the comment: the next directive or section, or the section whose closing tag would be
+ * lost; undefined if there is none.
  */
 export function nodeHiddenByComment(comment: Node, end: number): Directive | Section | undefined {
   const list = siblings(comment)

@@ -45,7 +45,7 @@ export function logLevelLineFor(site: Site, node: Directive) {
     return {
       /** The last line in the same server, virtual host or directory that sets the level for all modules. */
       line: found.reading.at,
-      /** Whether httpd reads the line after the node. It would then reset a module's level set at the node. */
+      /** Whether httpd reads the line after the node. The line would then reset a module's level that is set at the node. */
       after: found.place > here.place,
       /** Whether the line and the node are always read together. */
       together: sameConditions(found.reading, here.reading),

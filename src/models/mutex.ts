@@ -2,7 +2,7 @@
  * Splits the argument of a lock directive of 2.2 into method (`default`, `sysvsem`, `fcntl`, …, in lower case) and
  * file: `method:path`, as ssl_cmd_SSLMutex of 2.2 and ap_parse_mutex of 2.4 (server/util_mutex.c) do.
  */
-export function lockMethodAndFile(value: string) {
+export function parseLockArgument(value: string) {
   const [method = '', ...path] = value.split(':')
   return { method: method.toLowerCase(), path: path.join(':') || undefined }
 }

@@ -25,7 +25,7 @@ export interface RouteDivergence {
  * match, wherever it is (mod_proxy.c of 2.2, add_pass, proxy_trans). 2.4 takes the last matching `<Location>`, and
  * other lines only after it (merge_proxy_dir_config, proxy_trans of 2.4).
  */
-export function routeDivergences(site: Site): RouteDivergence[] {
+export function proxyRoutesDivergingOn24(site: Site): RouteDivergence[] {
   return serversOf(site).flatMap((routes) => {
     if (!routes.some((route) => route.inLocation)) return []
     const byPath = groupBy(routes, (route) => route.path)

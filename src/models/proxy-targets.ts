@@ -5,8 +5,8 @@ import type { Site } from '../site/site.js'
 import { type Directive, valuesOf } from '../syntax/tree.js'
 
 /**
- * Whether the virtual host of a line reaches all its back ends without TLS. False if it has no back end, may read more lines from
- * another file, or the line is outside of virtual hosts.
+ * Whether the virtual host of a line reaches all its back ends without TLS. False if the virtual host has no back end or may
+ * read more lines from another file, or if the line is outside of virtual hosts.
  */
 export function proxiesWithoutTls(site: Site, at: Directive): boolean {
   const host = virtualHostAround(at)

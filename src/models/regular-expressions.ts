@@ -8,7 +8,7 @@ export interface RegularExpression {
 }
 
 /** Every regular expression in the lines of a site. */
-export const regularExpressions = (site: Site): readonly RegularExpression[] => site.once(find)
+export const regularExpressionsIn = (site: Site): readonly RegularExpression[] => site.once(find)
 
 function find(site: Site): readonly RegularExpression[] {
   const sections = site

@@ -23,7 +23,7 @@ export interface RejectedHtaccessLine {
   readonly at: Directive | Section
   /** The reason, to follow "the file": `has RewriteEngine, whose module is not loaded`. */
   readonly why: string
-  /** What 2.2 does. If the LoadModule line of a module is in a guard, it depends on how 2.2 is started. */
+  /** What 2.2 does. If the LoadModule line of a module is in a guard, the answer depends on how 2.2 is started. */
   readonly answers: 'answers 500' | 'may answer 500'
 }
 
@@ -57,7 +57,7 @@ function findRefused(site: Site, counted: Counted): ReadonlyMap<ConfigFile, Reje
   for (const file of site.files) {
     if (!isHtaccess(file) || accepted.has(file.text)) continue
     const lines = [...commandsUnder(file.commands)].flatMap((at) => {
-      // Most lines are accepted by both versions, so it does not matter who wrote them.
+      // A quick test: most lines are accepted by both versions, whether 2.2 has read them or not.
       if (!refusedLine(site, at, 'always', counted)) return []
       // Whether 2.2 has read the line: a line that a fix may have written is for 2.4; for any other word it is not known.
       const reads22 = isSurely22 ? 'always' : mayBeWrittenByFixes(at) ? 'never' : isRun22 ? 'always' : 'maybe'
@@ -97,7 +97,7 @@ const readingsOf = (at: Directive | Section, read: (guard: Section) => GuardRead
 const isAlways = (reading: GuardReading): boolean => reading === 'always'
 
 /**
- * The problem that 2.2 has with a line.
+ * Why 2.2 answers 500 because of a line; undefined if it does not.
  * @param reads22 whether 2.2 has read this line unchanged
  */
 function refusedLine(

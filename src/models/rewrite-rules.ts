@@ -19,10 +19,10 @@ export function addRewriteFlag(at: Directive, flags: string | undefined, name: s
 }
 
 /**
- * The pattern (`%0`) and the capture groups (`%1`, `%2`, …) of the RewriteCond directly before the rule. Empty if it tests none
- * of these variables.
+ * The pattern (`%0`) and the capture groups (`%1`, `%2`, …) of the RewriteCond directly before the rule. Empty if that
+ * RewriteCond tests none of these variables.
  */
-export function captureGroupsOfCondition(at: Directive, variables: RegExp): readonly string[] {
+export function capturesOfConditionBefore(at: Directive, variables: RegExp): readonly string[] {
   const { commands } = at.parent ?? at.file
   const before = commands[commands.indexOf(at) - 1]
   const words = before?.kind === 'directive' && before.key === 'rewritecond' ? wordsOfRewriteLine(before) : undefined

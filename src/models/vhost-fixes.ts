@@ -11,16 +11,16 @@ import {
 } from './vhost-selection.js'
 import { type Address, addressText, type VirtualHost, type VirtualHosts } from './virtual-hosts.js'
 
-/** A virtual host with additional addresses, with which 2.4 answers each request from the same host as 2.2. */
+/** A virtual host, and the addresses to add to its tag. With these, 2.4 answers each request from the same host as 2.2. */
 export interface AddressesToAdd {
   readonly host: VirtualHost
   readonly addresses: readonly Address[]
 }
 
 /**
- * The additional addresses with which the versions agree. On each address where they differ, 2.4 uses the virtual hosts of
- * 2.2 if their tags name its port too. Undefined if no address is missing or one cannot be added, or if the versions would
- * still differ on some address.
+ * The additional addresses with which the versions agree. On each address where they differ, 2.4 uses the virtual hosts of 2.2
+ * if their tags also name the port of that address. Undefined if no address is missing or one cannot be added, or if the
+ * versions would still differ on some address.
  */
 export function addressesToAdd(
   all: VirtualHosts,
@@ -48,7 +48,7 @@ export function hostsLostIn24(in22: HostSelection, in24: HostSelection): readonl
   return reachableHosts(in22).filter((host) => !after.has(host))
 }
 
-/** The virtual hosts from which 2.2 never answers, if 2.4 answers as 2.2 once they are hidden. */
+/** The virtual hosts from which 2.2 never answers. Empty unless 2.4 answers as 2.2 once they are hidden. */
 export function unusedHostsToHide(all: VirtualHosts, arrivals: readonly ArrivalAddress[]): readonly VirtualHost[] {
   const seen = new Set(arrivals.flatMap(({ in22 }) => reachableHosts(in22)))
   const idle = all.hosts.filter((host) => !seen.has(host))

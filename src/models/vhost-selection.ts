@@ -90,7 +90,7 @@ interface Named {
 
 /** An address with the virtual hosts on it (server/vhost.c, struct ipaddr_chain). */
 interface Chain {
-  /** The NameVirtualHost line because of which the chain exists. */
+  /** The NameVirtualHost line that created the chain. */
   readonly origin?: NameVirtualHost
   port: number
   server: VirtualHost | undefined
@@ -191,7 +191,7 @@ function selectionOf({ server, names }: Chain, port: number): HostSelection | un
   const named: VirtualHost[] = []
   for (let index = names.length - 1; index >= 0; index--) {
     const name = names[index] as Named
-    // Duplicates of a virtual host are adjacent, so comparing with the last one is enough.
+    // Entries of one virtual host are adjacent, so comparing with the last entry is enough.
     if ((name.port === 0 || name.port === port) && named.at(-1) !== name.host) named.push(name.host)
   }
   return server && { first: server, named: named.length > 1 || named[0] !== server ? named : [] }

@@ -90,8 +90,8 @@ function hostsOf(site: Site, port: number): VirtualHost[] {
 }
 
 /**
- * Returns a function: the addresses of a virtual host, or undefined if only one version reads them. Results are cached by the
- * tag's text, because many tags are equal.
+ * Returns a lookup: the addresses of a virtual host. Undefined if a variable, template or macro fills in the tag, or if a guard
+ * around it excludes 2.2. Results are cached by the tag's text, because many tags are equal.
  */
 function readAddresses(site: Site, port: number): (section: Section) => readonly Address[] | undefined {
   const known = new Map<string, readonly Address[] | undefined>()
@@ -186,8 +186,8 @@ function read(
 }
 
 /**
- * The virtual hosts without contradictions: of sections that exclude each other, such as `<IfDefine X>` and `<IfDefine !X>`, only
- * the one without `!` counts.
+ * The virtual hosts without contradictions: of sections that exclude each other, such as `<IfDefine X>` and `<IfDefine !X>`,
+ * only the one without `!` is kept.
  */
 function oneWorld(hosts: readonly VirtualHost[]): readonly VirtualHost[] {
   const conditions = new Map<Section, readonly string[]>()

@@ -4,7 +4,7 @@ import type { Site } from '../site/site.js'
 
 /**
  * The drives of a Windows server. There, `/xampp` is on the drive that httpd starts on (apr_filepath_merge, called by
- * server/core.c, dirsection). `several`: that drive is not known. Undefined unless some paths name a drive and others none.
+ * server/core.c, dirsection). `several`: that drive is not known. Undefined unless some paths name a drive and others do not.
  */
 type Drives = { readonly drive: string } | 'several' | undefined
 
@@ -14,7 +14,7 @@ function findDrives(site: Site): Drives {
   const paths = foldersNamed(site)
   const drives = new Set(paths.filter(isWindowsPath).map((path) => path.slice(0, 2).toLowerCase()))
   const [drive] = drives
-  if (drive === undefined || !paths.some(isWithoutDrive)) return undefined
+  if (drive === undefined || !paths.some(lacksWindowsDrive)) return undefined
   return drives.size > 1 ? 'several' : { drive }
 }
 
@@ -37,8 +37,8 @@ const foldersNamed = (site: Site): readonly string[] =>
 /** The path with its drive, if it names none and the drive is known. */
 export function withKnownDrive(site: Site, path: string): string {
   const drives = windowsDrivesOf(site)
-  return typeof drives === 'object' && isWithoutDrive(path) ? drives.drive + path : path
+  return typeof drives === 'object' && lacksWindowsDrive(path) ? drives.drive + path : path
 }
 
 /** Whether a path is on a drive that it does not name. `/` alone means the root of every drive. */
-export const isWithoutDrive = (path: string): boolean => /^[/\\]/.test(path) && segmentsOf(path).length > 0
+export const lacksWindowsDrive = (path: string): boolean => /^[/\\]/.test(path) && segmentsOf(path).length > 0

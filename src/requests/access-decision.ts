@@ -1,4 +1,4 @@
-import { accessReaderOn22 } from '../access/decide/by-22.js'
+import { accessReaderToday } from '../access/decide/by-22.js'
 import { accessReaderOn24 } from '../access/decide/by-24.js'
 import {
   type AccessVerdict,
@@ -25,7 +25,7 @@ export type AccessDecision = Readonly<ReturnType<typeof accessDecisionFor>>
 /** Returns a function: the access decision of one version, by the sections that a request matches. */
 export function accessDecider(site: Site): (met: readonly LocatedSection[]) => AccessDecision {
   const read = oncePerObject(({ nodes }: LocatedSection) => accessOf(site, nodes))
-  const older = accessReaderOn22(authorizersOf(site))
+  const older = accessReaderToday(authorizersOf(site))
   const verdict = (said: readonly SectionRules[]) =>
     site.from === '2.4' ? verdictForRequest(accessReaderOn24, said) : verdictForRequest(older, said)
   const known = new Map<string, AccessDecision>()

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { neverReachesMainServer } from '../../src/models/covered-ports.js'
+import { mainServerNeverAnswers } from '../../src/models/covered-ports.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 const covered = (texts: Readonly<Record<string, string>>, complete = true) =>
-  neverReachesMainServer(siteFromTexts(texts, { complete, from: '2.2' }))
+  mainServerNeverAnswers(siteFromTexts(texts, { complete, from: '2.2' }))
 
 const host = (address: string) => `<VirtualHost ${address}>\nDocumentRoot /x\n</VirtualHost>\n`
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { isLockFileMethod, lockFolderOf, lockMethodAndFile } from '../../src/models/mutex.js'
+import { isLockFileMethod, lockFolderOf, parseLockArgument } from '../../src/models/mutex.js'
 
 test('a method and the path behind its first colon', () => {
-  expect(lockMethodAndFile('SysVSem')).toEqual({ method: 'sysvsem', path: undefined })
-  expect(lockMethodAndFile('file:C:/locks/ssl')).toEqual({ method: 'file', path: 'C:/locks/ssl' })
-  expect(lockMethodAndFile('fcntl:')).toEqual({ method: 'fcntl', path: undefined })
+  expect(parseLockArgument('SysVSem')).toEqual({ method: 'sysvsem', path: undefined })
+  expect(parseLockArgument('file:C:/locks/ssl')).toEqual({ method: 'file', path: 'C:/locks/ssl' })
+  expect(parseLockArgument('fcntl:')).toEqual({ method: 'fcntl', path: undefined })
 })
 
 test('the folder of a lock file', () => {

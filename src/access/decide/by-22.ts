@@ -6,10 +6,11 @@ import type { AccessReader } from './reader.js'
 import { methodsIn, type State } from './state.js'
 
 /**
- * Reads access rules as 2.2 does. Host lines, Require lines and Satisfy each replace those above (`stateAfterSection`). Then a request
- * must meet host lines and Require, or one of them under Satisfy Any (`decideToday`).
+ * How today's version, 2.2 or 2.4 with mod_access_compat, merges and evaluates access rules. On 2.2, host lines, Require lines
+ * and Satisfy each replace those above (`stateAfterSection`). Then a request must meet host lines and Require, or one of them
+ * under Satisfy Any (`decideToday`).
  */
-export const accessReaderOn22 = (authorizers: Authorizers): AccessReader<State> => ({
+export const accessReaderToday = (authorizers: Authorizers): AccessReader<State> => ({
   start: initialState,
   after: (state, access) => stateAfterSection(state, access),
   afterFiles: (state) => state,
@@ -21,7 +22,8 @@ export const accessReaderOn22 = (authorizers: Authorizers): AccessReader<State> 
 })
 
 /**
- * The decision for one method: `condition` joins `host` and `required`, as Satisfy says. Without Require on 2.2, it is `host`.
+ * Today's decision for one method. `condition` requires both `host` and `required`, or under Satisfy Any one of the two. On 2.2
+ * without Require, it equals `host`.
  */
 export interface DecisionToday {
   readonly host: Condition
@@ -31,7 +33,7 @@ export interface DecisionToday {
   readonly ambiguity: RequireAmbiguity | 'ssl' | 'no-require' | undefined
 }
 
-/** Decides as 2.2 does (server/request.c, ap_process_request_internal). */
+/** Today's decision for one method, for 2.2 as in server/request.c, ap_process_request_internal. */
 export function decideToday(state: State, method: string, authorizers: Authorizers): DecisionToday {
   const host = state.host ? valueForMethod(state.host, method) : always
   if (state.authz !== undefined) return decideOn24(state, host, method)
@@ -51,8 +53,8 @@ export function decideToday(state: State, method: string, authorizers: Authorize
 }
 
 /**
- * Decides as 2.4 with mod_access_compat. Satisfy Any without Require allows all. An AuthType without Require gets the ambiguity
- * `no-require`, because 2.4 can answer 500 then.
+ * Decides as 2.4 with mod_access_compat does. Satisfy Any without Require allows all. An AuthType without Require gets the
+ * ambiguity `no-require`, because 2.4 can answer 500 then.
  */
 function decideOn24(state: State, host: Condition, method: string): DecisionToday {
   const any = valueForMethod(state.satisfyAny, method)
@@ -96,6 +98,6 @@ export const ambiguitiesOfDecision = (
 ): readonly NonNullable<DecisionToday['ambiguity']>[] =>
   [...methodsIn(state), anyOtherMethod].flatMap((name) => decideToday(state, name, authorizers).ambiguity ?? [])
 
-/** 2.2's decision for each method, as the condition under which a request is allowed. */
+/** Today's decision for each method, as the condition under which a request is allowed. */
 export const conditionsByMethod = (state: State, authorizers: Authorizers): PerMethod<Condition> =>
   valuePerMethod(methodsIn(state), (name) => decideToday(state, name, authorizers).condition)

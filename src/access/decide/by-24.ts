@@ -18,7 +18,10 @@ import type { AccessReader, AccessVerdict, ConditionOrError } from './reader.js'
 /** The rules in force on 2.4 for a request, after the sections that it has matched so far. */
 export interface State24 {
   readonly key: string
-  /** mod_authz_core's tree from sections of the kinds merged before: `<Directory>`, then `<Files>`, then `<Location>`. */
+  /**
+   * mod_authz_core's tree from sections of earlier kinds. 2.4 merges `<Directory>` sections first, then `<Files>`, then
+   * `<Location>`.
+   */
   readonly earlierKinds: Core
   /**
    * mod_authz_core's tree from sections of the kind that is being merged. 2.4 merges sections of one kind with one another first.
@@ -32,7 +35,10 @@ export interface State24 {
   readonly unclear: string | undefined
 }
 
-/** A section's configuration in mod_authz_core: its tree, and how that joins the tree above. Undefined if not set. */
+/**
+ * A section's configuration in mod_authz_core: its tree, and how that tree joins the tree above. A field is undefined if the
+ * section does not set it.
+ */
 interface Core {
   readonly tree: Tree | undefined
   readonly merging: AuthzTree['merging']
@@ -51,8 +57,8 @@ const unset: Core = { tree: undefined, merging: undefined }
 const withKey = (state: Omit<State24, 'key'>): State24 => withLazyKey(state, keyOf)
 
 /**
- * Reads access rules as 2.4 does. The tree of the last section that has a tree decides, or AuthMerging joins it with the tree
- * above.
+ * How 2.4 merges and evaluates access rules. The tree of the last section that has a tree decides, or AuthMerging joins it with
+ * the tree above.
  */
 export const accessReaderOn24 = {
   start: withKey({
@@ -125,8 +131,8 @@ function treeOf({ authz }: RulesOn24): Tree | undefined {
 }
 
 /**
- * The admission for one method. `error` for an AuthType without Require, unless host lines alone decide (mod_authz_core.c,
- * authorize_user_core, AH01627).
+ * The condition for one method. `error` for an AuthType without Require, unless Satisfy Any lets everybody in, or host lines
+ * refuse everybody (mod_authz_core.c, authorize_user_core, AH01627).
  */
 function admissionFor({ compat, authType }: State24, tree: Tree | undefined, name: string): ConditionOrError {
   const required = tree && atMethodAsked(valueForMethod(tree, name) ?? always, name)

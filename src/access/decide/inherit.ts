@@ -24,8 +24,8 @@ export const initialState: State = withKey({
 })
 
 /**
- * The state after a section, as 2.2 merges it. One host line replaces all host lines above, for every method, and
- * Require lines do the same. Satisfy is replaced for its methods (mod_authz_host.c has no merger; core.c,
+ * The state after a section, as today's version merges it. On 2.2, one host line replaces all host lines above, for every
+ * method, and Require lines do the same. Satisfy is replaced for its methods (mod_authz_host.c has no merger; core.c,
  * merge_core_dir_configs).
  * @param on24 the state of 2.4 after the section; leave it out if only today's decision is needed
  */
@@ -86,7 +86,10 @@ const join = (a: PerMethod<Condition>, b: PerMethod<Condition>, merging: 'And' |
     (merging === 'And' ? allOf : anyOf)([valueForMethod(a, name), valueForMethod(b, name)]),
   )
 
-/** The state with other rules for 2.4. It returns the same object if they are equal, so that callers can compare by identity. */
+/**
+ * The state with other rules for 2.4. If the rules are equal, the result is the same object: callers compare states by
+ * identity.
+ */
 export const withStateOn24 = (state: State, on24: State24): State =>
   on24 === state.on24 || on24.key === state.on24.key ? state : withKey({ ...state, on24 })
 

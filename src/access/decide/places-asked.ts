@@ -42,7 +42,7 @@ export const canExpressPlace = ({ folders, names, urls }: PlaceCondition): boole
   names.every((name) => areMatchedNamesKnown(name) && !/["#']/.test(name.path)) &&
   urls.every((url) => urlExpression(url) !== undefined)
 
-/** The Require expressions that are true if the request leads to the place, and if it does not. */
+/** Two Require expressions: `is` is true if the request leads to the place, `isNot` if it does not. */
 export function placeExpressions({ folders, names, urls }: PlaceCondition): {
   readonly is: Condition
   readonly isNot: Condition
@@ -82,7 +82,10 @@ type Place = Pick<RequestClass, 'folder' | 'names' | 'urls'>
 /** Whether a request leads to a place; undefined if that is not known. */
 type Answer = (of: Place) => boolean | undefined
 
-/** Returns a function that answers the place checks in a decision for a class of requests. */
+/**
+ * Returns a lookup: a decision in which each place check (`Require expr`) is replaced by the answer for a class of requests, if
+ * it is known.
+ */
 export function decisionAtPlaceLookup(
   scopes: readonly Scope[],
 ): (decided: PerMethod<ConditionOrError>, of: Place) => PerMethod<ConditionOrError> {
@@ -137,8 +140,8 @@ function questionOf(scope: Scope): string | undefined {
 }
 
 /**
- * Whether the place matches one of these sections. Undefined if none of them applies in its folder: another section with the same
- * expression may match the name of its files.
+ * Whether the place matches one of these sections. Undefined if none of the sections applies in the place's folder: another
+ * section with the same expression may match a file there.
  */
 function answerOfSections(sections: readonly Scope[], { names, urls, folder }: Place): boolean | undefined {
   const isHere = (scope: Scope) => folder !== undefined && surelyMatchesFolder(scope, folder)
@@ -158,14 +161,14 @@ export const surelyMatchesFolder = (scope: Scope, { path }: Folder): boolean =>
 
 const folderQuestion = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/
 
-/** The folders that a question is about; undefined for other questions. */
+/** The folders that a place check tests; undefined if it does not test folders. */
 function foldersInQuestion(words: string): readonly (readonly string[])[] | undefined {
   const [whole, several, one = ''] = folderQuestion.exec(words) ?? []
   return whole === undefined ? undefined : (several?.split('|') ?? [one]).map((path) => segmentsOf(nameOfPattern(path)))
 }
 
 /**
- * The condition for files in an unknown folder. Each question about folders that neither contain it nor lie in it is
+ * The condition for files in an unknown folder. Each check for folders that surely neither contain that folder nor lie in it is
  * answered with no.
  */
 export function conditionInUnknownFolder(names: readonly string[], condition: Condition): Condition {
@@ -184,13 +187,16 @@ function isInFolder(asked: readonly (readonly string[])[], folder: Folder): bool
   return asked.every((segments) => isOutside(folder, segments)) ? false : undefined
 }
 
-/** Whether a folder lies in the folder asked about. If its own path has wildcards, the two paths are compared as plain text. */
+/**
+ * Whether a folder lies in the folder `asked`. If the path of the first has wildcards, the two paths are compared as plain
+ * text.
+ */
 const isWithin = ({ depth, segments, hasWildcards }: Folder, asked: readonly string[]): boolean =>
   isPathWithin(segments, asked) || (!hasWildcards && depth >= asked.length && mayMatchBeginningOf(asked, segments))
 
 /**
- * Whether no request of the folder's class leads into the folder `asked`. The class of a path with wildcards leaves out folders
- * that sections name.
+ * Whether no request of the folder's class leads into the folder `asked`. If its path has wildcards, folders that sections name
+ * have classes of their own.
  */
 function isOutside(folder: Folder, asked: readonly string[]): boolean {
   if (!mayMatchBeginningOf(asked.slice(0, folder.depth), folder.segments)) return true

@@ -3,7 +3,10 @@ import type { Scope } from '../merge/scope.js'
 import type { Access } from '../read/access.js'
 import { type Condition, conditionAfterAnswer, leavesOf, never } from '../read/condition.js'
 
-/** One version's rules in force, and whether an AuthType is set. Without an AuthType, neither version asks for a password. */
+/**
+ * One version's rules in force for a request, and whether an AuthType is set. Without an AuthType, neither version asks for a
+ * password.
+ */
 export interface RulesInForce {
   readonly key: string
   readonly authType: boolean
@@ -30,7 +33,7 @@ export const isUnclearVerdict = (verdict: AccessVerdict): verdict is { readonly 
   'unclear' in verdict
 
 /**
- * The answer if no AuthType is set: 500 if only a logged-in user could be allowed (server/request.c,
+ * The decision if no AuthType is set: 500 if only a logged-in user could be allowed (server/request.c,
  * ap_process_request_internal). Requests that need no user stay allowed.
  */
 export function decisionWithoutAuthType(admission: ConditionOrError): ConditionOrError {

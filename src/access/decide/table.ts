@@ -18,7 +18,10 @@ import {
   type RulesInForce,
 } from './reader.js'
 
-/** How one version reads a section. `unread`: it skips the section. `refused`: it answers 500 because of the file. */
+/**
+ * How one version reads a section. `unread`: it skips the section. `refused`: it answers 500 because of the section's .htaccess
+ * file.
+ */
 export type SectionReading = Access | 'unread' | 'refused' | 'unclear'
 
 /** A section's rules for the server of today, and for 2.4 once the files are changed. */
@@ -42,11 +45,11 @@ export interface RulesBeforeAndAfter {
 export interface ClassDifference {
   readonly requests: RequestClass<StatesBeforeAndAfter>
   readonly method: string
-  /** The leaves of the rules that the example meets, by key; empty if these do not matter. */
+  /** Which leaves of the rules the example meets, by their key; empty if the difference does not depend on them. */
   readonly facts: RequestFacts
   readonly before: ConditionOrError
   readonly after: ConditionOrError
-  /** The changed sections that it matches, in merge order. */
+  /** The changed sections that the requests match, in merge order. */
   readonly changed: readonly Scope[]
 }
 
@@ -85,9 +88,9 @@ export interface TextsBeforeAndAfter<Of extends RulesInForce> {
 }
 
 /**
- * Compares, for each class of requests that matches a changed section and a section that needs a check, today's decision by
- * the old text with 2.4's decision by the new text. If lines of 2.2 stay, 2.4 is allowed to deny more: it reads them with
- * mod_access_compat, or does not start.
+ * Compares today's decision by the old text with 2.4's decision by the new text, for each class of requests that matches a
+ * changed section and one with `needsCheck`. If lines of 2.2 stay in the new text, it is no difference if 2.4 denies more: 2.4
+ * reads these lines with mod_access_compat, or does not start.
  * @returns the first difference of each kind
  */
 export function* classDifferencesIn<Of extends RulesInForce>(
@@ -214,8 +217,8 @@ function differenceBetween(
 }
 
 /**
- * 2.4's answer. If only the rules of today have an AuthType, nobody can log in. If neither version has one, a file that is not
- * given may set it.
+ * 2.4's decision. If only the rules of today have an AuthType, nobody can log in on 2.4. If neither version has one, a file
+ * that is not given may set it, and the decision stays.
  */
 const asAnswered = (
   state: StatesBeforeAndAfter,
@@ -228,7 +231,7 @@ function changedBy(before: ConditionOrError, after: ConditionOrError): RequestFa
   return distinguishingFacts(before, after)
 }
 
-/** The facts of a request that `after` allows, and that none of the others allow. */
+/** The facts of a request that `after` allows and none of the others allows; undefined if there is none. */
 function openedBeyond(others: readonly ConditionOrError[], after: ConditionOrError): RequestFacts | undefined {
   if (after === 'error') return undefined
   const letIn = anyOf(others.flatMap((other) => (other === 'error' ? [] : other)))

@@ -11,7 +11,7 @@ import {
 import type { ConditionOrError } from './reader.js'
 import type { ClassDifference } from './table.js'
 
-/** Describes a request with two answers: "a request for `/x` would get 200 from 2.4, and gets 403 from 2.2". */
+/** The two answers to a request, as a clause: "a request for `/x` would get 200 from 2.4, and gets 403 from 2.2". */
 export function differenceClause({ requests, method, facts, before, after }: ClassDifference, today: string): string {
   const [statusToday, statusOn24] = [statusOf(before, facts), statusOf(after, facts)]
   const asked = method === anyOtherMethod ? 'a request' : `a ${method} request`

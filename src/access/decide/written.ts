@@ -29,15 +29,15 @@ export function isWrittenFor24(site: Site, { nodes }: Scope, access: Access, bas
 export const refusesAllOn22ByUnknownRequire = (site: Site, { require }: Access, bases: readonly State[]): boolean =>
   require?.some(hasKeywordOf24) === true && !bases.some(isSatisfyAnyInForce) && site.judgement.isUntouched
 
-/** Whether host lines above surely refuse some clients, so requests that this section allows were refused in 2.2. */
+/** Whether the host lines in force refuse some clients. False if any lines above cannot be read reliably. */
 export const refusesByAddress = (state: State): boolean => state.unclear === false && mayRefuseByAddress(state)
 
-/** Whether host lines above refuse some clients, or might refuse some because something else above is unclear. */
+/** Whether the host lines in force refuse some clients, as far as the lines above can be read. */
 export const mayRefuseByAddress = ({ host }: Pick<State, 'host'>): boolean => host !== undefined && !isOpen(host)
 
 /**
- * Whether no rule above must be kept: no Satisfy Any makes this section's users optional, and host lines refuse no client or the
- * rules above are unclear.
+ * Whether a section's Require needs no rule from above: no Satisfy Any makes its users optional, and host lines refuse no
+ * client or the rules above are unclear.
  */
 const leavesItToRequire = ({ unclear, host, satisfyAny }: State): boolean =>
   !isSatisfyAnyInForce({ satisfyAny: satisfyAny }) && (unclear !== false || !host || isOpen(host))
@@ -64,7 +64,7 @@ export function rulesBeforeUpgradeOf({ nodes }: Scope, own: Access, { require, s
   return treeAllowsNobody(written) ? { ...inherited, ...closed } : { ...inherited, unknownFormerRules: 'both' }
 }
 
-/** Whether a section refuses every request, whatever is above it. */
+/** Whether the tree refuses every request, whatever rules are above it. */
 export const treeAllowsNobody = (written: AuthzTree): boolean =>
   isPlain(written) && conditionsIn(written).every(({ key }) => key === never.key)
 
@@ -78,8 +78,8 @@ const closed: Pick<Access, 'host' | 'satisfy' | 'unknownFormerRules'> = {
   unknownFormerRules: 'require',
 }
 
-/** Whether a state refuses every request, even those with a login. */
-export const stateRefusesEverybody = ({ unclear, host, satisfyAny }: State): boolean =>
+/** Whether a state in which only Require lines are unclear refuses every request by its host lines, under Satisfy All. */
+export const hostLinesRefuseEverybody = ({ unclear, host, satisfyAny }: State): boolean =>
   unclear === 'require' &&
   host !== undefined &&
   !isSatisfyAnyInForce({ satisfyAny: satisfyAny }) &&

@@ -6,7 +6,7 @@ import { isSurelyReadOn22, type Scope } from './scope.js'
 import type { StateSet, Step } from './state-set.js'
 import type { UrlIndex } from './urls/url-index.js'
 
-/** Requests that match the same optional sections, which a request may match or not, with their states. */
+/** Requests that match the same optional sections (sections that match only some of the requests), with their states. */
 export interface RequestCase {
   /** The optional sections that these requests match, in merge order. */
   readonly matched: readonly Scope[]
@@ -18,7 +18,7 @@ export interface RequestCase {
 /** A section that a request may match. */
 export interface ApplicableSection {
   readonly scope: Scope
-  /** Whether the section around it might not apply. */
+  /** Whether the section might not be read, or the section around it might not apply. */
   readonly maybe: boolean
 }
 
@@ -27,12 +27,12 @@ export const asAlwaysApplicable = (scope: Scope): ApplicableSection => ({ scope,
 
 /**
  * Tests whether requests match a section: all of them (`always`), none (`never`), or some (`maybe`).
- * @param met the earlier sections that they match
- * @param near the earlier sections that they may match
+ * @param met the earlier sections that the requests match
+ * @param near the earlier sections that the requests may match
  */
 export type MatchTest = (scope: Scope, met: readonly Scope[], near: readonly Scope[]) => GuardReading
 
-/** The highest number of cases, for each of the sections that are walked. With more, `casesAfter` gives up. */
+/** With more cases than this for each section, `casesAfter` gives up. */
 const maxForEach = 8
 
 /** An index that rules nothing out: every earlier section may match the same request as the next one. */
@@ -42,8 +42,7 @@ function unfilteredIndex(): UrlIndex {
 }
 
 /**
- * Walks through some sections and separates requests by the ones they match. For each section, the cases are looked up
- * by the last section that they matched.
+ * Walks through some sections and separates requests by the sections that they match.
  * @param before finds the earlier sections that a request may match together with this one
  * @returns undefined if there are too many cases
  */
@@ -82,8 +81,8 @@ function casesAfter(
 }
 
 /**
- * The cases after these sections. If there are too many: the cases with at most one optional section. If these are too many:
- * none.
+ * The cases after these sections. If there are too many, only the cases that match at most one optional section. If these are
+ * too many, none.
  */
 export const casesDroppedIfTooMany = (
   merge: MergeContext,
@@ -162,7 +161,10 @@ export function matchTestWithTarget(target: Scope, covers: Overlap): MatchTest {
   }
 }
 
-/** Requests to a server for one folder, with their states before a section. An undefined folder means any. */
+/**
+ * Requests to a server for one folder, with their states before a section. If `folder` is undefined, they may be for any
+ * folder.
+ */
 export interface IncomingRequests extends Omit<StatesInFolder, 'folder' | 'bases'> {
   readonly folder: Folder | undefined
   readonly stateSet: StateSet

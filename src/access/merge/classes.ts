@@ -56,8 +56,8 @@ export function* requestClassesAfterMerge(
         const here = meeting(scope, met)
         return here === 'maybe' ? matchByUrl(scope, met, before) : here
       }
-      // Whether a location may lead to another folder. If it surely matches in this folder, it does not matter where else it
-      // leads.
+      // Whether the URLs of a location may lead to another folder. Does not matter for a location that surely matches in this
+      // one.
       const mayLieElsewhere = (scope: Scope) =>
         [...(at.get(scope) ?? [])].some((place) => isElsewhere(place, folder)) && meetingAt(scope, [], []) !== 'always'
       for (const { matched: names, stateSet } of casesByNameIn(files, server, folder))
@@ -84,7 +84,7 @@ export function* requestClassesAfterMerge(
   }
 }
 
-/** The folders to check for each server: where it represents other servers, or where its locations matter. */
+/** The folders to check for each server: those where it represents other servers, and those that its locations affect. */
 function foldersToCheckLookup(
   { distinctServersIn, folders, servedFolders }: MergedFiles,
   places: ReadonlyMap<ServerSection, FoldersByLocation>,
@@ -103,7 +103,8 @@ function foldersToCheckLookup(
 type FoldersByLocation = ReadonlyMap<Scope, ReadonlySet<Folder> | undefined>
 
 /**
- * Tests whether a server's locations affect a folder: every folder, if the URLs of one of its own locations may lead anywhere.
+ * Tests whether a server's locations affect a folder. If the URLs of one of its own locations may lead anywhere, they affect
+ * every folder.
  */
 function affectedFolderTest(server: ServerSection, at: FoldersByLocation): (folder: Folder) => boolean {
   const isOwn = (scope: Scope) => scope.occurrences.some((place) => place.server === server)
@@ -119,8 +120,8 @@ function casesByNameIn(files: MergedFiles, server: ServerSection, folder: Folder
 }
 
 /**
- * Tests whether a section counts for a folder with wildcards: not if it applies only inside folders that other sections name,
- * because those folders have their own classes.
+ * Tests whether a section is checked in a folder with wildcards: not if it applies only inside folders that other sections
+ * name, because those folders have their own classes.
  */
 function countsForWildFolder(folder: Folder): (one: ApplicableSection) => boolean {
   const outers = new Set([...foldersAtOrAbove(folder)].flatMap((up) => up.appliedEntries.map(({ scope }) => scope)))
@@ -140,6 +141,6 @@ function locationMatchTest(
     const [url] = locations.flatMap((location) => folderUrlInLocation(map, folder, location) ?? [])
     return url === undefined ? 'maybe' : urlOverlap(scope, { ...scope, path: url, regex: false })
   }
-  // A folder with wildcards has a different URL in each location, so its result cannot be cached by scope.
+  // A folder with wildcards has a different URL in each location, so the result cannot be cached by scope.
   return folder.hasWildcards ? within : oncePerObject((scope: Scope) => within(scope, [scope]))
 }

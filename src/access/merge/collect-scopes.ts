@@ -2,7 +2,7 @@ import { groupBy } from '../../base/group-by.js'
 import { includeDirectiveNames, isInclude } from '../../httpd/directives.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { isGuard } from '../../httpd/guards.js'
-import { isWithoutDrive, windowsDrivesOf, withKnownDrive } from '../../models/windows-drives.js'
+import { lacksWindowsDrive, windowsDrivesOf, withKnownDrive } from '../../models/windows-drives.js'
 import { guardReadingOn24, guardReadingToday } from '../../site/guard-reading.js'
 import { isHtaccess } from '../../site/htaccess.js'
 import { maxReadingsOfFile } from '../../site/includes.js'
@@ -32,7 +32,7 @@ const kinds: ReadonlyMap<string, Scope['kind']> = new Map([
   ['proxymatch', 'proxy'],
 ])
 
-/** Whether a section applies to some requests only: to folders, files or URLs. */
+/** Whether a section applies only to some requests, by their folder, file name or URL. */
 export const isScopeSection = ({ key }: Section): boolean => kinds.has(key)
 
 interface Collector {
@@ -66,7 +66,7 @@ export interface LineSurroundings extends Omit<Occurrence, 'order' | 'readings'>
   readonly isGuarded: boolean
 }
 
-/** The context at the top of a file. */
+/** The surroundings of a line outside of all sections. */
 const outermost: Omit<LineSurroundings, 'root'> = {
   ...{ server: undefined, outer: undefined, maybe: false },
   ...{ readBy: 'both', conditions: noGuardConditions, isGuarded: false },
@@ -148,7 +148,9 @@ function visitFile(collector: Collector, file: ConfigFile, around: LineSurroundi
   visit(collector, file, around)
 }
 
-/** Visits the lines and sections of a section or file. Lines matter only if the file has Includes, or if `note` wants them. */
+/**
+ * Visits the lines and sections of a section or file. Lines are visited only if the file has Includes, or if `note` wants them.
+ */
 function visit(collector: Collector, holder: Section | ConfigFile, around: LineSurroundings): void {
   const { including, note } = collector
   const hasIncludes = including.size > 0 && including.has('file' in holder ? holder.file : holder)
@@ -256,7 +258,7 @@ function enterAs(
 function onDrive(site: Site, scope: CollectedScope): CollectedScope {
   const drives = windowsDrivesOf(site)
   if (!drives || (scope.kind !== 'directory' && scope.kind !== 'htaccess')) return scope
-  if (drives === 'several' && isWithoutDrive(scope.path)) scope.isMergePositionKnown = false
+  if (drives === 'several' && lacksWindowsDrive(scope.path)) scope.isMergePositionKnown = false
   scope.paths = scope.paths.map((path) => withKnownDrive(site, path))
   scope.path = scope.paths[0] ?? scope.path
   return scope

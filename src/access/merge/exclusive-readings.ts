@@ -27,7 +27,10 @@ export function guardConditionOf(site: Site, guard: Section): Condition | undefi
   return testsModule(guard) && !site.once(modulesLoaded).has(key) ? [`ifmodule ${key}`, isMet] : undefined
 }
 
-/** These conditions and one more; undefined if it excludes one of them, so that httpd never reads the line. */
+/**
+ * The conditions in `around` and one more. Undefined if the new one excludes one of the others: httpd then never reads the
+ * line.
+ */
 export const withGuardCondition = (around: GuardConditions, [name, isMet]: Condition): GuardConditions | undefined =>
   around.get(name) === !isMet ? undefined : new Map([...around, [name, isMet]])
 

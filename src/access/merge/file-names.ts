@@ -48,7 +48,8 @@ export function nameOverlap(first: Names, second: Names): 'always' | 'never' | '
   if (matchesEveryName(first) || (first.path === second.path && first.regex === second.regex)) return 'always'
   const [one, other] = isName(second) ? [first, second] : [second, first]
   if (!isName(other) || !areMatchedNamesKnown(one)) return 'maybe'
-  // Windows and some other systems ignore case in patterns (server/core.c, USE_ICASE), so it must match in neither way.
+  // Windows and some other systems ignore case in patterns (server/core.c, USE_ICASE), so the name must not match in any letter
+  // case.
   if (!matches(one, other.path, true) && !matches(inAnyCase(one), other.path.toLowerCase(), true)) return 'never'
   return one === first && matches(one, other.path, false) ? 'always' : 'maybe'
 }
@@ -102,8 +103,8 @@ export const matchesWholeFolderTest: (pattern: Names) => (folder: string) => boo
 })
 
 /**
- * Whether a regular expression of httpd matches a text; both are bytes.
- * @returns a test that answers `otherwise` if JavaScript may read the pattern or the text in another way
+ * Returns a test: whether a regular expression of httpd matches a text. Both are bytes. The result is `otherwise` if JavaScript
+ * may read the pattern or the text in another way. matches a text. Both are bytes.
  */
 export function regexTest(pattern: string): (text: string, otherwise: boolean) => boolean {
   const regex = !isEvaluablePattern(pattern) || ambiguousSyntax.test(pattern) ? undefined : compiled(pattern)

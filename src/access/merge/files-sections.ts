@@ -25,7 +25,7 @@ export interface FilesSections {
     folder: Folder | undefined,
     target?: Scope,
   ) => readonly ApplicableSection[]
-  /** Whether a server reads the .htaccess file around a section. Always true if there is no such file. */
+  /** Whether a server reads the .htaccess file around a section. True if there is no such file. */
   readonly isReadFor: (scope: Scope, server: ServerSection, folder?: Folder) => boolean
 }
 
@@ -116,7 +116,7 @@ function appliedInFolders(
     const own = folder.appliedEntries.flatMap((entry) => byOuter.get(entry.scope) ?? [])
     if (own.length > 0) byFolder.set(folder, own)
   }
-  // The sections that apply in a folder, from those for it and for the folders above. Every server needs them.
+  // The sections for a folder and for the folders above it. Cached, because every server needs them.
   const inAndAbove = oncePerObject((folder: Folder): readonly Scope[] =>
     [...foldersAtOrAbove(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []),
   )

@@ -6,8 +6,8 @@ import { serverOverridesKey } from './overrides-at.js'
 import type { StateSet, Step } from './state-set.js'
 
 /**
- * Changes the states of a virtual host. Without `server`: of the main server and of all virtual hosts, to which its sections
- * apply too.
+ * Changes the states of a virtual host. Without `server`: of the main server and of all virtual hosts, because the main
+ * server's sections apply to them too.
  */
 export function changeStates(
   folder: Folder,
@@ -145,7 +145,7 @@ function without(group: ServerGroup, some: ReadonlySet<Section>): ServerGroup | 
 }
 
 /**
- * A server of the group that represents it; undefined if none of its servers counts.
+ * A server that represents the group; undefined if `counts` accepts none of its servers.
  * @param among the servers to choose from, in the order of the group
  */
 export function representativeServer(

@@ -4,7 +4,7 @@ import type { Section } from '../../syntax/tree.js'
 import type { Occurrence, Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
 
-/** A folder that a section or a .htaccess file is for, or a folder above one. */
+/** A folder that a section or a .htaccess file is for, or a folder above such a folder. */
 export class Folder {
   readonly path: string
   readonly depth: number
@@ -15,7 +15,7 @@ export class Folder {
   children: Map<string, Folder> | undefined = undefined
   /** The sections and files for exactly this folder. */
   entries: FolderEntry[] = []
-  /** All entries that apply in it, in merge order: its own, and those whose wildcards match it. */
+  /** All entries that apply in the folder, in merge order: its own, and those of other folders whose wildcards match it. */
   appliedEntries: FolderEntry[] = []
   /** The main server's states after the sections for this folder. If undefined, the states of the folder above apply. */
   mainStates: StateSet | undefined = undefined
@@ -65,7 +65,7 @@ export interface FolderEntry {
   readonly occurrence: Occurrence
 }
 
-/** A folder that no section names, inside the deepest known folder of its path. It is not part of the tree. */
+/** Makes a folder that no section names, below the deepest known folder of its path. The new folder is not part of the tree. */
 export function folderOutsideTree(root: Folder, segments: readonly string[]): Folder {
   const path = `/${segments.join('/')}`
   const parent = deepestKnownFolder(root, path)
@@ -107,8 +107,9 @@ export function* foldersInSubtree(folder: Folder): Generator<Folder> {
 }
 
 /**
- * The folder with this path and all below it. If no section names the folder: the nearest known folder above it. Also the folders
- * with wildcards that may match. For a path with wildcards: all matching folders, and the folders below them.
+ * The folder with this path and all known folders below it. If no section names the path, the nearest known folder above it
+ * instead. Folders with wildcards that may match are added. For a path with wildcards: all matching folders, and the folders
+ * below them.
  */
 export function foldersAroundAndBelow(tree: Folder, wild: readonly Folder[], path: string): Folder[] {
   const segments = segmentsOf(path)

@@ -6,13 +6,14 @@ import type { Scope } from './scope.js'
 import { commonUrlPrefix } from './urls/url-paths.js'
 
 /**
- * The highest product of the numbers of locations and patterns. Above it, the result is empty, because it is not worth the time.
+ * If the number of locations times the number of paths with wildcards is higher, the result is empty, because the search would
+ * take too long.
  */
 const crowd = 2000
 
 /**
  * The folders to which URLs of locations lead, and which paths with wildcards match: `/srv/status/up` for `/srv/*\/up` and
- * `/status`. Sections apply to one of these folders only if their paths match the folder itself.
+ * `/status`. A section applies to such a folder only if the section's path matches the whole folder path.
  */
 export function wildcardFoldersAtUrls(
   { tree, urls, servers }: MergeContext,

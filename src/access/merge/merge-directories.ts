@@ -79,7 +79,8 @@ export function mergeDirectorySections(merge: MergeContext, scopes: readonly Sco
         ...foldersMatchedByWildcards(folder, folders.all),
         ...foldersMatchedByWildcards(folder, [...folders.atUrls.values()]),
       ]
-      // The wildcards may also match a folder that none of the other paths match. It has only the states of the folders above it.
+      // The wildcards may also match a folder that none of the other paths match. Such a folder has only the states of the
+      // folders above it.
       const coming = requestsTo(merge, own, [folder, ...matched, ...outer])
       addStatesOfPossibleParents(merge, folder, outer)
       mergeEntries(merge, own, [folder, ...matched], coming)
@@ -174,7 +175,10 @@ function mergeEntries(
   else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step)
 }
 
-/** The requests that come to a section. For a .htaccess file: to the servers that read it, or to all if none does. */
+/**
+ * The requests that come to a section. For a .htaccess file: the requests to servers that read it, or to all servers if none
+ * reads it.
+ */
 function requestsTo(
   { site }: MergeContext,
   entries: readonly FolderEntry[],

@@ -1,5 +1,5 @@
 import { lazy } from '../../base/lazy.js'
-import { neverReachesMainServer } from '../../models/covered-ports.js'
+import { mainServerNeverAnswers } from '../../models/covered-ports.js'
 import type { Site } from '../../site/site.js'
 import { Folder, releaseFolderMemory } from './folder-tree.js'
 import {
@@ -22,7 +22,7 @@ import { urlMapLookup, virtualHostsMappingUrls } from './urls/urls.js'
  * `<Directory ~>`, `<Files>` and `<Location>`. The main server's sections come before those of the virtual host
  * (server/request.c, ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk). The time
  * grows with the number of scopes times the number of different states.
- * @param isServerChecked the servers whose requests are checked
+ * @param isServerChecked whether requests to a server are checked
  * @returns the classes of requests at the end, generated on demand
  */
 export function walkInMergeOrder<Of extends StateWithKey>(
@@ -77,5 +77,5 @@ export function serversToWalk(site: Site, scopes: readonly Scope[]): readonly Se
   if (scopes.length > 0 && !inside.delete(undefined)) return [...inside]
   const servers = new Set([...inside, ...virtualHostsMappingUrls(site)])
   const others = site.sections('VirtualHost').some((host) => !servers.has(host))
-  return servers.size > 0 && !others && neverReachesMainServer(site) ? [...servers] : [undefined, ...servers]
+  return servers.size > 0 && !others && mainServerNeverAnswers(site) ? [...servers] : [undefined, ...servers]
 }

@@ -87,7 +87,10 @@ export function allowsOverrideClass(line: Directive | undefined, override: strin
 export const allowsAllOverrides = (line: Directive): boolean =>
   hasKnownOverrideWords(line) && classesOf(line).has('all')
 
-/** The words of an AllowOverride line that count. None cancels the words before it (core.c, set_override). */
+/**
+ * The words of an AllowOverride line after its last None, in lower case. None cancels the words before it (core.c,
+ * set_override).
+ */
 const classesOf = oncePerObject(
   ({ args }: Directive): ReadonlySet<string> =>
     new Set(args.slice(args.findLastIndex(isNone) + 1).map(({ value }) => value.toLowerCase().replace(/=.*$/, ''))),
@@ -121,7 +124,7 @@ export const firstLineForbiddenBy = (
 ): Directive | undefined =>
   forbiddenBy(version, (guard) => guardReadingBy(version)(site, guard) !== 'never', nodes, line, also)
 
-/** Whether a version surely reads a directive that the line does not allow: no guard that may be closed is around it. */
+/** Whether a version surely reads a directive that the line does not allow: no guard around the directive may be skipped. */
 export const hasSurelyForbiddenLine = (
   version: Version,
   site: Site,

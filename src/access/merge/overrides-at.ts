@@ -137,7 +137,7 @@ const linesIn = (found: readonly SectionOverrides[]): Directive[] => [...new Set
 interface SectionOverrides {
   readonly server: ServerSection
   readonly lines: readonly Directive[]
-  /** The overrides if only the lines of this section counted. */
+  /** The overrides under the lines of this section alone. */
   readonly overrides: Overrides
   /** Whether all its lines allow everything. */
   readonly isAll: boolean

@@ -70,7 +70,7 @@ export const isAccessLineOf22 = ({ kind }: Pick<AccessLine, 'kind'>): boolean =>
 
 const kindsOf22: ReadonlySet<AccessKind> = new Set(['order', 'allow', 'deny', 'satisfy', 'authoritative'])
 
-/** Whether guards hide from 2.4 every line that allows or denies requests. */
+/** Whether there are Require lines or access lines of 2.2, and guards hide all of them from 2.4. */
 export function areRulesHiddenFrom24({ lines }: { readonly lines: readonly AccessLine[] }): boolean {
   const decides = (line: AccessLine) => isAccessLineOf22(line) || line.kind === 'require'
   return lines.some(decides) && lines.every((line) => !decides(line) || line.hiddenFrom24)
@@ -94,7 +94,10 @@ export const includesAccessRules = (site: Site, nodes: readonly (Directive | Sec
     hasAccessRules(commands),
   )
 
-/** The files that these lines include, directly or through other files. Lines in sections count if `isLookedInto` says so. */
+/**
+ * The files that these lines include, directly or through other files. Sections are searched only if `isLookedInto` accepts
+ * them.
+ */
 export function filesIncludedUnder(
   site: Site,
   nodes: readonly (Directive | Section)[],
@@ -113,7 +116,10 @@ export function filesIncludedUnder(
 export const hasAuthType = ({ commands }: Pick<Section, 'commands'>): boolean =>
   [...commandsUnder(commands)].some(({ key }) => key === 'authtype')
 
-/** Whether a section is `<IfModule mod_access_compat.c>`. Rules inside it are written for servers with and without the module. */
+/**
+ * Whether a section is an `<IfModule>` on mod_access_compat, with or without `!`. Rules inside it are written for servers with
+ * and without the module.
+ */
 export const testsAccessCompat = ({ key, args }: Section) =>
   key === 'ifmodule' && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? '')
 

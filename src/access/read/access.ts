@@ -28,7 +28,10 @@ export interface Access {
   readonly authTypeOn24: boolean
   readonly groupFile: boolean
   readonly dbmGroupFile: boolean
-  /** `url`: it has AuthLDAPURL. `lost`: it has other directives of mod_authnz_ldap, which cancel those above. */
+  /**
+   * `url`: it has AuthLDAPURL. `lost`: it has other directives of mod_authnz_ldap, which cancel the module's settings from
+   * above.
+   */
   readonly ldap: 'url' | 'lost' | undefined
   readonly ssl: boolean
   /** The rules as 2.4 reads them, if the configuration runs on 2.4 with mod_access_compat. Undefined on 2.2. */
@@ -123,7 +126,10 @@ const beginReading = (
 /** The empty list, shared by all scopes without such lines. */
 const none: readonly never[] = []
 
-/** Whether the line may refuse requests; `SSLVerifyClient none` refuses none. */
+/**
+ * Whether the line is an access check other than host lines and Require, such as SSLRequire, and may refuse requests.
+ * `SSLVerifyClient none` refuses none.
+ */
 export const isOtherCheckThatMayRefuse = ({ kind, at }: AccessLine): boolean =>
   kind === 'ssl' && !(at.key === 'sslverifyclient' && at.args[0]?.value.toLowerCase() === 'none')
 

@@ -11,7 +11,10 @@ export interface TemplateVariant {
   readonly nodes: readonly Directive[]
 }
 
-/** The branches of a section if it has only plain lines, and one template choice has all its access lines. */
+/**
+ * The branches of a section that has only plain lines, and all its access lines in one template choice. Empty for other
+ * sections.
+ */
 export function templateVariantsOf(site: Site, section: Section): readonly TemplateVariant[] {
   // A quick check first, because most sections are in no template.
   if (!hasTemplateBlocks(site, section.file)) return []

@@ -168,7 +168,10 @@ export function conditionWithSeparateNames(condition: Condition): Condition {
     : condition
 }
 
-/** A shortcut for thousands of users: whether a request that meets no question, or one, gets different results. */
+/**
+ * A shortcut for conditions with thousands of users: whether the two differ for a request that meets no question, or only one
+ * of a few questions.
+ */
 function isSeenToDiffer(a: Condition, b: Condition): boolean {
   const [asked, others] = [leavesOf(a), leavesOf(b)]
   const some = [undefined, asked[0], asked.at(-1), others[0], others.at(-1)]
@@ -209,7 +212,7 @@ function factsApart(
   return undefined
 }
 
-/** The condition after one question is answered. */
+/** The condition that is left once one question is answered with `value`. */
 export function conditionAfterAnswer(condition: Condition, asked: Leaf, value: boolean): Condition {
   if (condition.kind === 'leaf') {
     const settled = condition.key === asked.key || (!value && asked.provider === 'valid-user' && condition.asksUser)

@@ -53,8 +53,8 @@ export function hostRulesOf(reading: ScopeReading): HostRules | undefined {
 }
 
 /**
- * For one method: the conditions `allowed` (in an Allow line) and `others` (in no Deny line). The order is `deny,allow` by
- * default.
+ * For one method: `allowed` (clients in an Allow line), `others` (clients in no Deny line), and the order, by default
+ * `deny,allow`.
  */
 function clientsFor(reading: ScopeReading, lines: readonly HostLine[], name: string) {
   const allowed: Condition[] = []

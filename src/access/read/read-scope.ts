@@ -70,8 +70,8 @@ export function markUnclear(reading: ScopeReading, what: string | undefined): vo
 }
 
 /**
- * Notes that the meaning of a line is not known. An unclear host line makes only the host lines unclear, which do not matter to
- * sections below that have their own.
+ * Notes that the meaning of a line is not known. An unclear host line makes only the host lines unclear, which sections below
+ * with host lines of their own do not inherit.
  */
 function markLineUnclear(reading: ScopeReading, at: Directive, why: string): void {
   markUnclearFromLine(reading, at, `\`${logicalLineText(at.file.text, at)}\`, ${why}`)
@@ -82,7 +82,9 @@ export function markUnclearFromLine(reading: ScopeReading, at: Directive, what: 
   else markUnclear(reading, what)
 }
 
-/** The argument of a directive in lower case. Notes a reason if it is not one of the given words. */
+/**
+ * The arguments of a directive in lower case. If they are none of the given words, the line's meaning is noted as not known.
+ */
 export function argumentOrMarkUnclear(reading: ScopeReading, at: Directive, ...words: readonly string[]): string {
   const word = at.args
     .map((arg) => arg.value)

@@ -114,7 +114,7 @@ function whyUnclear(keyword: string, words: string, text: string, isForOld: bool
     : undefined
 }
 
-/** Whether the line has a keyword that 2.2 did not know, so it allowed nobody. 2.4 allows the users in it. */
+/** Whether the line has a keyword that only 2.4 knows. In 2.2 such a line allowed nobody. */
 export const hasKeywordOf24 = ({ keyword }: Pick<Requirement, 'keyword'>): boolean => isOnlyOn24(keyword)
 
 /**
@@ -171,7 +171,9 @@ function decidingLines(
   return found.size > 0 ? lines.filter((line) => found.has(line)) : lines
 }
 
-/** The condition of the Require lines, and why it may differ; the reason is undefined if it is certain. */
+/**
+ * The condition of the Require lines. `ambiguity`: why 2.2 may have taken another condition; undefined if this one is certain.
+ */
 export interface RequireDecision {
   readonly condition: Condition
   readonly ambiguity: RequireAmbiguity | undefined

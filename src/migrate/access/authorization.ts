@@ -113,7 +113,7 @@ function renderAll(parts: readonly Condition[], indentUnit: string): string[] {
 
 function renderInAll(part: Condition, indentUnit: string): string[] {
   const lines = linesWhereOneMatchSuffices(part, indentUnit)
-  // The words of one line are already alternatives, so a single line needs no container.
+  // One line already allows a client that matches any of its words, so a single line needs no container.
   return part.kind === 'any' && lines.length > 1
     ? ['<RequireAny>', ...lines.map((line) => indentUnit + line), '</RequireAny>']
     : lines
@@ -130,8 +130,8 @@ function renderParts(parts: readonly Condition[], indentUnit: string): string[] 
 }
 
 /**
- * Groups leaves into lines. Leaves of one Require line and provider stay together, but each user and expression gets its own
- * line.
+ * Groups leaves into lines. Leaves of one Require line and provider stay together, but each leaf about the user and each
+ * expression gets its own line.
  */
 function byLine(leaves: readonly Leaf[]): Leaf[][] {
   const lines: Leaf[][] = []

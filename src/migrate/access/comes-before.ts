@@ -32,7 +32,7 @@ const isSetting = (section: Section): boolean => !isGuard(section) && !isLimitSe
 export const sectionsOrFilesWithLines = (site: Site, ...names: string[]): ReadonlySet<SectionOrFile> =>
   new Set(site.directives(...names).flatMap((line) => sectionsOrFilesOf(site, line)))
 
-/** Whether it is an `<AuthnProviderAlias>`, which only checks passwords. */
+/** Whether the section is an `<AuthnProviderAlias>`, which only checks passwords. */
 export const isAuthnProviderAlias = (place: SectionOrFile): boolean =>
   'key' in place && place.key === 'authnprovideralias'
 
@@ -52,8 +52,8 @@ export function mayComeBefore(site: Site, before: SectionOrFile, after: SectionO
 export const mayShareRequest = (site: Site, one: SectionOrFile, other: SectionOrFile): boolean =>
   one === other || mayComeBefore(site, one, other) || mayComeBefore(site, other, one)
 
-/** Returns a function: the others that may match the same request as a section or file, by virtual host. */
-export function othersSharingRequests(
+/** Returns a lookup: for a section or file, the others that may match the same request. */
+export function othersSharingRequestsLookup(
   site: Site,
   others: Iterable<SectionOrFile>,
 ): (place: SectionOrFile) => readonly SectionOrFile[] {

@@ -70,7 +70,7 @@ function ownEdits(plan: Plan): readonly Edit[] {
       return [...removalEdits(old), ...merging]
     }
     case 'tree':
-      // AuthMerging goes too: the written lines repeat the inherited rules.
+      // AuthMerging is removed too, because the new lines repeat the inherited rules.
       return treeEdits(plan, form.authorization, old.concat(access.lines.filter(({ kind }) => kind === 'new')), written)
   }
 }
@@ -167,8 +167,8 @@ export function indentUnitOf({ scope }: Plan): string {
 }
 
 /**
- * The condition to write inside the `<Limit>` that has all these lines; undefined without one, or if other methods are
- * restricted.
+ * The condition to write inside the `<Limit>` that has all these lines; undefined if no `<Limit>` has all of them, or if other
+ * methods are restricted.
  */
 function limitOf({ merging, tree }: Authorization, lines: readonly AccessLine[]): Condition | undefined {
   const [first] = lines
@@ -238,7 +238,7 @@ function placeToReplace(anchor: AccessLine, lines: readonly AccessLine[]): Node 
   return isEmptyWithout(limit, gone) ? limit : anchor.at
 }
 
-/** Whether the new lines begin with the section's own Require lines as written, which then stay. */
+/** Whether the new lines begin with the section's own Require lines as written. These then stay. */
 function beginWithOwnLines(written: readonly AccessLine[], lines: readonly string[]): boolean {
   const [first] = written
   if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false

@@ -56,10 +56,10 @@ function pageFor(at: Directive, path: string, servers: readonly (Section | undef
 const last = Number.MAX_SAFE_INTEGER
 
 /**
- * The edits that keep 2.2's answer to a direct request for the page, if the request is denied and the page is in a `<Location>`.
- * 2.2 sent a built-in text then. 2.4 would send the page: the URL and its configuration are the same, so it does not check again,
- * even with mod_allowmethods (server/request.c, ap_location_walk). Empty if the ErrorDocument lines are already there, or have no
- * place.
+ * The edits that keep 2.2's answer to a direct request for the page, if the request is denied and the page is in a
+ * `<Location>`. 2.2 sent a built-in text then. 2.4 would send the page: the URL and its configuration are the same, so it does
+ * not check again, even with mod_allowmethods (server/request.c, ap_location_walk). Empty if the ErrorDocument lines are
+ * already there, or if there is no place to put them.
  */
 export function builtInAnswerEdits(site: Site, at: Directive): readonly Edit[] {
   const [status = '', target = ''] = at.args.map(({ value }) => value)

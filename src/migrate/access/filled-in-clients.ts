@@ -21,7 +21,10 @@ import { indentUnitOf, textOnOneLine } from './edits.js'
 import type { Plan } from './plan.js'
 import { commentLinesAfter, removalEdits } from './removal.js'
 
-/** Turns each Allow line into a Require. Undefined unless the section denies all others and no rule above it can be in force. */
+/**
+ * The fix that turns each Allow line into a Require. Undefined unless the section denies all other clients and no rule above it
+ * can be in force.
+ */
 export function fixForFilledInClients(
   site: Site,
   plan: Plan,
@@ -93,7 +96,7 @@ export function requiresWithoutEqualAllow(
   return [...written].flatMap(([line, text]) => (known.has(line) ? [] : [text]))
 }
 
-/** A line in a form for comparing: case matters for placeholders, but not for the two words before them. */
+/** The text by which lines are compared: letter case matters for placeholders, but not for the two words before them. */
 const asCompared = (line: string): string =>
   line
     .trim()

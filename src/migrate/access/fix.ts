@@ -84,7 +84,10 @@ export function fixForGroup(change: GroupChange, edits: readonly Edit[]): Fix {
 
 const none: readonly Edit[] = []
 
-/** The assumption that lines from a template contain no access rules. Beside them, new Require lines might allow too much. */
+/**
+ * The assumption that lines from a template contain no access rules. Beside access rules, new Require lines might allow too
+ * much.
+ */
 function noRulesFilledIn(site: Site, group: readonly Plan[]): Assumption | undefined {
   const lines = new Set(
     group.flatMap((plan) => replaceableLinesIn(site, plan).map((node) => sourceOf(node.file, node).trim())),
@@ -94,10 +97,7 @@ function noRulesFilledIn(site: Site, group: readonly Plan[]): Assumption | undef
   return sharedAssumption('filled-in', `No Require, Order, Allow, Deny or Satisfy comes from ${named}.`, named)
 }
 
-/**
- * The assumption about the version of today, if it is only likely, and the other version would not get the same fix without
- * it.
- */
+/** The assumption about the version of today, if it is only likely, and if the other version would not get the same fix. */
 function versionAssumption(
   { survey: { site }, offeredOtherwise }: GroupChange,
   edits: readonly Edit[],
@@ -135,8 +135,8 @@ const hasUncheckedRequests = ({ survey, group }: GroupChange): boolean =>
   uncheckedRequests(survey.site, survey.ineffectiveAllow).some(({ plan }) => plan !== undefined && group.includes(plan))
 
 /**
- * Edits that make every server check internal requests again. Undefined if they have no place, or if the user keeps 2.4's
- * default.
+ * Edits that make every server check internal requests again. Undefined if there is no place for them, or if the user adopts
+ * 2.4's default.
  */
 function recheckEdits({ survey: { site }, choices }: GroupChange): readonly Edit[] | undefined {
   const edits = serversSkippingInternalChecks(site).map((server) => editForInternalChecks(site, server))
@@ -144,7 +144,10 @@ function recheckEdits({ survey: { site }, choices }: GroupChange): readonly Edit
   return edits.every((edit) => edit !== undefined) ? edits : undefined
 }
 
-/** Edits that make 2.4 read the patterns of these sections as 2.2 does. Undefined if they have no place, or are not wanted. */
+/**
+ * Edits that make 2.4 read the patterns of these sections as 2.2 does. Undefined if there is no place for them, or if patterns
+ * need not match as in 2.2 (`wantsPatternsAs22`).
+ */
 function patternEdits({ survey: { site }, choices, group }: GroupChange): readonly Edit[] | undefined {
   if (site.from === '2.4' || !group.some((plan) => dependsOnDifferingPattern(site, plan))) return none
   const servers = serversOn22(site).filter((server) => linesForPatternsAs22(site, server).length > 0)
@@ -197,7 +200,7 @@ const checksAgain = sharedAssumption(
   "2.4 loads mod_allowmethods. (With it, 2.4 checks access again for a folder's index, an error page or an include.)",
 )
 
-/** The edits as one text, the same in any order. */
+/** A text that is equal for equal edits, in any order. */
 export const editsKey = (edits: readonly Edit[]): string => edits.map(editKey).sort().join('\n')
 
 /** The longest title. Some lists of addresses have hundreds of entries. */

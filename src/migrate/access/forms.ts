@@ -140,8 +140,8 @@ const hasTree = ({ on24 }: State): boolean => treeInForceOn24(on24) !== undefine
 const lacksTree = (base: State): boolean => !hasTree(base)
 
 /**
- * Whether a section needs no Require once its old lines are gone: no tree is in force before it, and
- * `isRightAfter` accepts each state after it.
+ * Whether a section needs no Require once its old lines are gone: no tree is in force before the section, and `isRightAfter`
+ * accepts each state after it.
  */
 export const needsNoLinesOn24 = (
   own: Access,
@@ -186,8 +186,8 @@ function isExact({ base, after, failsToday }: Change, says: RulesOn24, kind: Sco
   const { merging, tree } = says.authz ?? {}
   // A tree without AuthMerging replaces everything above, so nothing else matters.
   if (!merging && tree === after) return true
-  // The tree above may have no line for a method (as in a `<Limit>` for other methods). And counts that method as granted; Or
-  // skips it.
+  // The tree above may have no line for a method (as in a `<Limit>` for other methods). `AuthMerging And` counts that method as
+  // granted; `AuthMerging Or` skips the tree.
   if (merging === 'Or' && (treeInForceOn24(base.on24)?.named.size ?? 0) > 0) return false
   const now = accessReaderOn24.decide(accessReaderOn24.after(base.on24, says, kind))
   if (isUnclearVerdict(now)) return false

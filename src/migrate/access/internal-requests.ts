@@ -65,12 +65,12 @@ const findServersThatSkipChecks = (site: Site): readonly Server[] =>
     (server) => !startLines(site, server, 'LoadModule').some((line) => loadsRecheckingModule(site, line)),
   )
 
-/** Whether a LoadModule line surely makes 2.4 check internal requests again. One in a guard may not count. */
+/** Whether a LoadModule line surely makes 2.4 check internal requests again. A line in a guard mostly does not. */
 function loadsRecheckingModule(site: Site, line: Directive): boolean {
   const module = moduleByName(line.args[0]?.value ?? '')
   if (!module || !recheckingModules.includes(module.name)) return false
   const around = [...ancestors(line)]
-  // A line in `<IfModule !MODULE>` counts: with or without it, the module is there.
+  // In `<IfModule !MODULE>` the line also shows that the module is present: httpd skips it only if the module is there already.
   const isForWant = around.every(({ key, args }) => key === 'ifmodule' && args[0]?.value === `!${module.source}`)
   if (isConditional(site, line) && !(around.length > 0 && isForWant)) return false
   return (
@@ -89,7 +89,7 @@ export function editForInternalChecks(site: Site, server: Server): Edit | undefi
 }
 
 function findUncheckedRequests(site: Site, ineffectiveAllow: IneffectiveAllow): readonly UncheckedRequest[] {
-  // If the fix can add the line that makes 2.4 check again, no proof is needed that a rule decides differently.
+  // If the fix can add the line that makes 2.4 check again, every rule counts, without a proof that it may decide differently.
   const hasPlace =
     serversOn22(site).length > 0 &&
     serversSkippingInternalChecks(site).every((server) => editForInternalChecks(site, server) !== undefined)

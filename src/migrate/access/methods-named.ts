@@ -11,7 +11,7 @@ import type { Plan } from './plan.js'
 /**
  * The RegisterHttpMethod lines for methods in .htaccess files that no other line makes known to 2.4. For an unknown method in
  * these files, 2.4 answers 500 (server/core.c, ap_limit_section). 2.2 knew the methods because of lines that the fix removes.
- * @returns undefined if there is no server for the line
+ * @returns undefined if a server has no place for the lines
  */
 export function editsRegisteringMethodsOf(
   site: Site,
@@ -30,7 +30,7 @@ export function editsRegisteringMethodsOf(
   return lines.every((edits) => edits !== undefined) ? lines.flat() : undefined
 }
 
-/** The edits that add the line for one method to every server; undefined if there is no server for it. */
+/** The edits that add the line for one method to every server; undefined if one of them has no place for it. */
 export function editsRegisteringMethod(site: Site, method: string): readonly Edit[] | undefined {
   const servers = serversOn22(site)
   const edits = servers.flatMap((server) => insertAtServerStart(site, server, [`RegisterHttpMethod ${method}`]) ?? [])

@@ -17,7 +17,7 @@ export function newLinesOfPlan({ access, form }: Plan, indentUnit: string): read
   return [...(form.merging ? [`AuthMerging ${form.merging}`] : []), ...linesInLimits(written, indentUnit)]
 }
 
-/** Whether a later run can see from the new lines that they are for 2.4, as from most. */
+/** Whether a later run can see from the new lines that they are for 2.4. */
 export function areNewLinesSeenAsFor24(plan: Plan): boolean {
   const tree = plan.form.kind === 'tree' ? plan.form.authorization.tree : undefined
   if (tree?.named.size === 0 && /^(always|never|all|not)$/.test(tree.other.kind)) return true

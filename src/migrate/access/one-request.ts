@@ -10,7 +10,10 @@ import { hasPlaceholder } from '../../syntax/template.js'
 export interface SingleFolder {
   /** Whether the folder's place on the server is known. It may not be for a .htaccess file. */
   readonly isOnServer: boolean
-  /** The path of the folder. If its place is unknown, two: the likely path on the server, and the path among the given files. */
+  /**
+   * The path of the folder. If its place is unknown, two paths: the likely path on the server, and the path among the given
+   * files.
+   */
   readonly names: readonly (readonly string[])[]
 }
 

@@ -9,7 +9,7 @@ import { isEvaluablePattern, nonOperatorSource } from '../../httpd/evaluable-pat
 import { anyOtherMethod } from '../../httpd/methods.js'
 import { type PatternDifferences, patternDifferences } from '../../httpd/patterns/pattern-differences.js'
 import { firstDecidingLine } from '../../live/deciding-lines.js'
-import { regularExpressions } from '../../models/regular-expressions.js'
+import { regularExpressionsIn } from '../../models/regular-expressions.js'
 import { contextsOf, isConditional } from '../../site/context.js'
 import { isSurelyReadOn24 } from '../../site/guard-reading.js'
 import { oncePerServer, type Server, startLines } from '../../site/server-level.js'
@@ -53,13 +53,19 @@ function findPatternDirectives(site: Site, server: Server): readonly PatternDire
 const mayDecideAccess = ({ at }: RequestPattern): boolean =>
   at.kind === 'directive' || firstDecidingLine(at.commands) !== undefined
 
-/** Whether 2.4 may match a pattern of the server differently by which requests are refused, not only redirected or rewritten. */
+/**
+ * Whether 2.4 may match a pattern of the server differently, so that other requests are refused. Patterns that only redirect or
+ * rewrite do not count.
+ */
 export const patternsMayRefuseOtherRequests = (site: Site, server: Server): boolean =>
   patternsIn(site).some(
     (one) => server.files.has(one.at.file) && mayDecideAccess(one) && !onlyChangesUrl(one.at) && isReadDifferently(one),
   )
 
-/** Whether a line only redirects or rewrites: neither it nor, for a RewriteCond, a RewriteRule beside it refuses or sets a variable. */
+/**
+ * Whether a line only redirects or rewrites: neither the line nor, for a RewriteCond, a RewriteRule beside it refuses or sets a
+ * variable.
+ */
 function onlyChangesUrl(at: RequestPattern['at']): boolean {
   if (at.kind === 'section' || !/^re(write|direct)/.test(at.key)) return false
   const lines = at.key === 'rewritecond' ? rulesBeside(at) : [at]
@@ -76,7 +82,7 @@ const rulesBeside = ({ parent, file }: Directive): readonly Directive[] =>
 export const isRefusingRule = ({ args }: Directive): boolean =>
   args.some(({ value }) => /^(gone|4\d\d)$|[[,]\s*(F|G|forbidden|gone|R=4\d\d)\s*[\],]/i.test(value))
 
-/** The lines that make 2.4 read a server's patterns as 2.2 did: one for each directive that they need. */
+/** The lines that make 2.4 read a server's patterns as 2.2 did: one for each directive that the patterns need. */
 export function linesForPatternsAs22(site: Site, server: Server): readonly string[] {
   const words = missingPatternDirectives(site, server).map(({ difference }) => directiveFor[difference])
   return Array.from(
@@ -85,7 +91,10 @@ export function linesForPatternsAs22(site: Site, server: Server): readonly strin
   )
 }
 
-/** How 2.4 may match a pattern differently, computed if the result of the match is not used, else judged by its characters. */
+/**
+ * How 2.4 may match a pattern differently. Computed if the result of the match is not used, otherwise judged by the characters
+ * of the pattern.
+ */
 function differencesOf({
   at,
   text,
@@ -173,7 +182,7 @@ function findPatterns(site: Site): readonly RequestPattern[] {
     at.args.some(({ value }) => value !== text && /\$\d/.test(value)) ||
     (at.key === 'rewritecond' && (isAskedBack || /\$\{/.test(at.args[0]?.value ?? '')))
   const whole = conditions.filter(asksWholeUrl).map((at) => ({ ...wholeUrl, at, text: at.args[1]?.value ?? '' }))
-  const found = regularExpressions(site).flatMap(({ at, word: { value: text } }): RequestPattern[] => {
+  const found = regularExpressionsIn(site).flatMap(({ at, word: { value: text } }): RequestPattern[] => {
     if (at.kind === 'section') {
       const isForUrl = /^(location|proxy)/.test(at.key)
       return [{ at, text, isForUrl, affectsIndexOnly: isOnDisk && at.commands.every(isOfIndex) }]

@@ -238,7 +238,10 @@ function skip(planner: PlanningContext, scope: Scope): StateStep {
   return unchangedState
 }
 
-/** Whether 2.2 answers 500 under every AllowOverride line of a .htaccess file. Notes the file if it does so under some. */
+/**
+ * Whether 2.2 answers 500 under every AllowOverride line of a .htaccess file. If 2.2 does so under only some lines, the file is
+ * noted.
+ */
 function isRefused(
   { site, forbiddingLines, partlyRefusedScopes }: PlanningContext,
   scope: Scope,

@@ -1,7 +1,7 @@
 import { ambiguitiesOfDecision } from '../../access/decide/by-22.js'
 import { treeInForceOn24 } from '../../access/decide/by-24.js'
 import type { State } from '../../access/decide/state.js'
-import { stateRefusesEverybody } from '../../access/decide/written.js'
+import { hostLinesRefuseEverybody } from '../../access/decide/written.js'
 import type { Authorizers } from '../../access/read/requirements.js'
 import { containersAreReplaced } from './edits.js'
 import type { Plan, Reason } from './plan.js'
@@ -42,7 +42,7 @@ export function reasonForPerson(
     const isNew = ambiguity && ambiguity.kind !== 'ssl' && ambiguityAbout(bases, authorizers)?.kind !== ambiguity.kind
     return isNew ? ambiguity : undefined
   }
-  if (after.some((state) => state.unclear && !stateRefusesEverybody(state))) return { kind: 'unclear-above' }
+  if (after.some((state) => state.unclear && !hostLinesRefuseEverybody(state))) return { kind: 'unclear-above' }
   if (form.kind === 'none') return { kind: 'differs' }
   return ambiguityAbout(after, authorizers)
 }

@@ -4,7 +4,10 @@ import { type Edit, removeLine, removeSection, replaceLine } from '../../edit/ed
 import { logicalLineText } from '../../syntax/lines.js'
 import { type Node, type Section, sourceOf, type Trivia } from '../../syntax/tree.js'
 
-/** The text after a `#` on an Allow or Deny line as a comment line. It loses backslashes at its end, which would continue it. */
+/**
+ * The text after a `#` on an Allow or Deny line as a comment line. Backslashes at its end are removed, because they would
+ * continue the comment in the next line.
+ */
 export function commentLinesAfter({ kind, at }: AccessLine): string[] {
   if ((kind !== 'allow' && kind !== 'deny') || !sourceOf(at.file, at).includes('#')) return []
   const { commentWords } = clientsOf(at)

@@ -28,7 +28,7 @@ export const sectionContextOf = (
 
 export const unchangedState: StateStep = (state) => state
 
-/** The state after a section of this kind that has this form in 2.4. */
+/** The state after a section of this kind with these rules, if it gets this form in 2.4. */
 export function stateAfterForm(
   { authorizers }: Pick<PlanningContext, 'authorizers'>,
   { kind }: Pick<Scope, 'kind'>,

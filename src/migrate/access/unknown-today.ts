@@ -1,4 +1,4 @@
-import { stateRefusesEverybody } from '../../access/decide/written.js'
+import { hostLinesRefuseEverybody } from '../../access/decide/written.js'
 import { firstLineForbiddenBy, hasSurelyForbiddenLine, skipsHtaccess } from '../../access/merge/override.js'
 import type { Scope } from '../../access/merge/scope.js'
 import { hasKeywordOf24, type Requirement } from '../../access/read/requirements.js'
@@ -24,7 +24,7 @@ export function* unknownRequireHits({
 }: Pick<AccessPlans, 'refusingScopes' | 'plans'>): Generator<Hit> {
   // Whether some section below one with unknown rules may allow requests.
   const isOpenedBelow = plans.some(
-    ({ bases, after }) => bases.some(({ unclear }) => unclear) && !after.every(stateRefusesEverybody),
+    ({ bases, after }) => bases.some(({ unclear }) => unclear) && !after.every(hostLinesRefuseEverybody),
   )
   const lines = [...refusingScopes].flatMap(([scope, { require = [] }]) => {
     // If 2.4 also allows nobody, there is nothing to report.
@@ -57,7 +57,7 @@ const accessFileNameMessage =
   'Check each file that httpd reads because of this line; this tool cannot tell which they are. If one has Require, 2.4 may let in clients that 2.2 refused. If one has Order, Allow, Deny or Satisfy, 2.4 answers 500 to every request for its folder.'
 
 /**
- * Findings about .htaccess files for which only one version answers 500. If only 2.2 does, nobody was allowed until now.
+ * Findings about .htaccess files for which only one version answers 500. If only 2.2 does, the file allowed nobody until now.
  * @param forbidding the AllowOverride lines that do not allow the files' directives, and mostly hide the files from 2.4 too
  * @param reported files that have another finding
  */

@@ -33,8 +33,8 @@ const lead =
   /^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-|(\/bin\/)?(ba)?sh)$/
 
 /**
- * What happened to a module of 2.2, by its name without `mod_`: `successor` is its new name, undefined if the module is gone.
- * Undefined for a module that 2.4 still has, or that is not httpd's.
+ * A module of 2.2 that 2.4 does not have under this name, given without `mod_`. `successor`: its new name, undefined if the
+ * module is gone. The result is undefined for a module that 2.4 still has, or that is not httpd's.
  * @param sign the separator in the given name: configure uses hyphens, httpd underscores
  */
 export function removedOrRenamedModule(

@@ -47,13 +47,16 @@ interface LinesOfGuard<T extends LineOfOneVersion = LineOfOneVersion> {
 }
 
 /**
- * The lines that a guard hides from 2.4, if 2.4 has no line of that name in the same sections, by their outermost guard. Access
- * rules and directives unknown to 2.4 are not included.
+ * The lines that a guard hides from 2.4, if 2.4 has no line of that name in the same sections, grouped by their outermost
+ * guard. Access rules and directives unknown to 2.4 are not included.
  */
 export const linesWithoutCounterpartOn24 = (site: Site): readonly LinesOfGuard[] =>
   byGuard(site, (guard) => isForVersion(guard) && isFor22(site, guard), linesMissingOn24(site.once(answeringLines)))
 
-/** The lines that a guard hides from 2.2, if 2.2 has no line of that name in the same sections, by their outermost guard. */
+/**
+ * The lines that a guard hides from 2.2, if 2.2 has no line of that name in the same sections, grouped by their outermost
+ * guard.
+ */
 export const linesWithoutCounterpartOn22 = (site: Site): readonly LinesOfGuard[] =>
   byGuard(
     site,
@@ -110,7 +113,7 @@ const isForVersion = (guard: Section): boolean =>
   guard.args[0]?.value.startsWith('!') === true ||
   testedModule(guard)?.symbol24 !== undefined
 
-/** Whether a guard tests a renamed module by its new name. Fixes put this name in place of the old name. */
+/** Whether a guard tests a renamed module by its new name, which fixes write in place of the old name. */
 const isRenamed = (guard: Section): boolean => Object.values(renamedModules24).includes(testedModule(guard)?.name ?? '')
 
 const isFor24 = (site: Site, guard: Section): boolean =>

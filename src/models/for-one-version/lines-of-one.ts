@@ -47,7 +47,10 @@ export function linesOfOneVersion(
   return found
 }
 
-/** The lines that only one version reads for at least one Include of their file. Lines with the same parent are checked once. */
+/**
+ * Those of the lines that only one version reads, in at least one place where their file is included. Lines with the same
+ * parent are checked once.
+ */
 function linesInPlacesOfOneVersion(site: Site, lines: readonly Directive[]): readonly Directive[] {
   const isForOne = ([line]: readonly [Directive, ...Directive[]]) =>
     site.enclosing(line).some((sections) => onlyVersionReadingAt(site, [sections]) !== undefined)

@@ -44,7 +44,7 @@ function leftOutBy(site: Site, isForDebian: boolean): readonly OmittedFile[] {
   const main = mainFile(server)?.file
   if (!main) return []
   const isNew = isDebian24(server)
-  // As long as the main file is not replaced by the package's, it reads what it includes.
+  // Until the package's main file replaces the given one, httpd still reads the files that the given one includes.
   if (!isNew && (!isForDebian || site.role === 'unread')) return []
   const isLost = (file: ConfigFile) => !isNew || (site.includersOf(file).length === 0 && !isPutAway(file))
   const folder = server.placeOf(main.path).slice(0, -1)
@@ -66,7 +66,7 @@ const isDebian24 = (server: Site): boolean =>
 const reads = (lines: readonly Directive[], pattern: RegExp): boolean =>
   lines.some(({ args }) => pattern.test(args[0]?.value ?? ''))
 
-/** Whether somebody has disabled the file by its name. Beside a main file of 2.4, such a file is not to be enabled. */
+/** Whether the file's name shows that somebody disabled it. Beside a main file of 2.4, it must stay disabled. */
 const isPutAway = ({ path }: ConfigFile): boolean => /\.(disabled|off|bak|orig|save|old)$/i.test(path)
 
 interface Around {

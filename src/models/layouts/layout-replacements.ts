@@ -5,7 +5,7 @@ import { isLiteral } from '../../syntax/literal.js'
 import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'
 import { linesWithKnownEffect } from '../lines-with-effect.js'
 
-/** A path or account in a line that the packages of 2.4 do not have, and its replacement. */
+/** A path or account in a line that the packages of 2.4 do not create, and its replacement. */
 export interface LayoutReplacement {
   readonly at: Directive
   readonly range: Range
@@ -79,7 +79,7 @@ function folderIn(site: Site, at: Directive, replacement: string): readonly Layo
 }
 
 /** The path on the new machine for a folder whose files exist only while httpd runs. */
-export function runFolderFor(site: Site, path: string): string {
+export function runFolderOnNewMachine(site: Site, path: string): string {
   const packaged = site.layout && packagedHttpds[site.layout]
   if (!packaged || hasItsLinks(site, packaged)) return path
   const old = oldFolderIn(site, path, packaged.runFolder)
@@ -95,6 +95,6 @@ function oldFolderIn(site: Site, path: string, replacement: string): string | un
   return old === replacement || (name !== undefined && isSame(name, replacement)) ? undefined : old
 }
 
-/** Whether two paths mean the same folder: /var/run is a link to /run on every system with a 2.4. */
+/** Whether two paths mean the same folder: on systems with packages of 2.4, /var/run is a link to /run. */
 const isSame = (old: string, replacement: string): boolean =>
   old.replace(/^\/var\/run/, '/run') === replacement.replace(/^\/var\/run/, '/run')

@@ -17,7 +17,7 @@ export const modulesMaybeBuiltInto22 = (site: Site, server: Server): ReadonlySet
 
 function findBuiltInto22(site: Site, server: Server): ReadonlySet<string> {
   const modules = loadedModules(site, server)
-  // Debian has a file for each module, and its 2.4 has built in what its 2.2 had: nothing needs to be added.
+  // Debian has a file for each module, and its 2.4 has the same modules built in as its 2.2, so no module needs to be added.
   const isTold = modules.builtInto22.size > 0 || hasFileForEachModule(site, server)
   if (isTold || !showsBuiltIn(site, server, modules)) return modules.builtInto22
   return new Set(defaultModules22.filter((name) => !modules.names.has(name)))

@@ -91,7 +91,7 @@ export const hasFileForEachModule = (site: Site, server: Server): boolean =>
 
 /**
  * Whether 2.4 surely reads a node, given these modules: all guards around it are read, for at least one Include of its file.
- * @param absentModule a module that no line loads, so that guards with `!` on it are read
+ * @param absentModule a module that no line loads: guards on it with `!` are read
  */
 export const isSurelyReadOn24With = (site: Site, node: Node, modules: LoadedModules, absentModule?: string): boolean =>
   site

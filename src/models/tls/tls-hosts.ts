@@ -9,7 +9,7 @@ import { type Directive, type Section, valuesOf } from '../../syntax/tree.js'
 export type TlsHost = Section | undefined
 
 /** The virtual hosts to which a line in a section applies: the one around it, or else all with TLS. */
-export function tlsHostsOf(site: Site, line: Directive): readonly TlsHost[] {
+export function virtualHostsOfTlsLine(site: Site, line: Directive): readonly TlsHost[] {
   const own = virtualHostsAround(site, line)
   if (!own.has(undefined)) return [...own]
   const engines = site.directives('SSLEngine').filter(({ args }) => args[0]?.value.toLowerCase() !== 'off')

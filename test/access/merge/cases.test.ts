@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { accessReaderOn22 } from '../../../src/access/decide/by-22.js'
+import { accessReaderToday } from '../../../src/access/decide/by-22.js'
 import { scopesOf } from '../../../src/access/merge/collect-scopes.js'
 import { walkInMergeOrder } from '../../../src/access/merge/merge-order.js'
 import { accessOf } from '../../../src/access/read/access.js'
@@ -29,7 +29,7 @@ const together = (tags: readonly string[]): string => [...new Set(tags)].sort().
 function classesFor(tags: readonly string[]): ReadonlySet<string> {
   const lines = tags.map((tag) => `<${tag}>\nDeny from all\n</${tag.split(' ')[0]}>\n`)
   const site = siteFromTexts({ 'httpd.conf': `DocumentRoot /srv\n${lines.join('')}` }, { complete: true, from: '2.2' })
-  const reader = accessReaderOn22(authorizersOf(site))
+  const reader = accessReaderToday(authorizersOf(site))
   const classes = walkInMergeOrder<typeof reader.start>(site, scopesOf(site), {
     start: reader.start,
     afterFiles: reader.afterFiles,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { accessReaderOn22 } from '../../../src/access/decide/by-22.js'
+import { accessReaderToday } from '../../../src/access/decide/by-22.js'
 import { scopesOf } from '../../../src/access/merge/collect-scopes.js'
 import { walkInMergeOrder } from '../../../src/access/merge/merge-order.js'
 import { accessOf } from '../../../src/access/read/access.js'
@@ -29,7 +29,7 @@ function ends(main: readonly string[], hosts: readonly (readonly string[])[]): R
   // A folder of each user's: a URL may lie anywhere.
   const text = `DocumentRoot /srv\nUserDir public_html\n<Directory /srv>\n${open}</Directory>\n${main.join('')}${hosts.map(host).join('')}`
   const site = siteFromTexts({ 'httpd.conf': text }, { complete: true, from: '2.2' })
-  const reader = accessReaderOn22(authorizersOf(site))
+  const reader = accessReaderToday(authorizersOf(site))
   const classes = walkInMergeOrder<typeof reader.start>(site, scopesOf(site), {
     start: reader.start,
     afterFiles: reader.afterFiles,

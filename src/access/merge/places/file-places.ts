@@ -59,7 +59,8 @@ function folderOnServer(site: Site, name: string): FolderOnServer {
   const tops = site.serverRoots.flatMap(({ diskRoot }) => (diskRoot && isPathWithin(place, diskRoot) ? [diskRoot] : []))
   const [top] = tops
   if (top) return { path: `/${place.slice(top.length).join('/')}`, isSure: tops.length === 1 }
-  // A named folder that ends alike is likely the same one. That is sure only if paths are given from the root.
+  // A folder of the configuration whose path ends with the names of `place` is likely the same one, and surely if both paths
+  // are equally long.
   const likely = likelyPathOnServer(place, named.paths)
   if (likely === undefined) return { path: unlocatedPath(folder), isSure: false }
   return { path: likely, isSure: segmentsOf(likely).length === place.length }

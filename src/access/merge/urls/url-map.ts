@@ -5,7 +5,7 @@ import type { Folder } from '../folder-tree.js'
 import type { Scope } from '../scope.js'
 import { commonUrlPrefix } from './url-paths.js'
 
-/** The folders that a server serves. */
+/** The folders to which the URLs of a server lead. */
 export interface UrlMap {
   /** Sorted by prefix, the longest first. */
   readonly folders: readonly MappedFolder[]
@@ -33,8 +33,8 @@ export const hasUnknownUrlsBelow = ({ unknownPrefixes }: UrlMap, url: string): b
   )
 
 /**
- * The only URL of a folder among URLs with a given start. Undefined if it has several URLs, or none for sure, or if a
- * URL below it may lead elsewhere: a section for the URL would then cover more than the folder.
+ * The only URL of a folder among URLs with a given start. Undefined if the folder has several such URLs, or none for sure, or
+ * if URLs below that one may lead elsewhere: a section for the URL would then cover more than the folder.
  * @param within the start of the URLs, without a slash at its end
  */
 export function onlyUrlOfFolder(

@@ -8,7 +8,7 @@ import { commonBeginningOfMatches } from '../../../httpd/regex-beginning.js'
 import { isProxying, rewritesToFile } from '../../../httpd/rewrite-words.js'
 import { namesMaybeWithEffect } from '../../../models/lines-with-effect.js'
 import { isWholeServer } from '../../../models/whole-server.js'
-import { isWithoutDrive, windowsDrivesOf, withKnownDrive } from '../../../models/windows-drives.js'
+import { lacksWindowsDrive, windowsDrivesOf, withKnownDrive } from '../../../models/windows-drives.js'
 import { contextsOf } from '../../../site/context.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { mainFile } from '../../../site/main-file.js'
@@ -43,7 +43,7 @@ function onDrive(
   { folders, below, unknownPrefixes }: UrlMapWithoutDrives,
   placed: (path: string) => Pick<MappedFolder, 'folder' | 'segments'>,
 ): UrlMap | undefined {
-  const isWithout = (path: string) => windowsDrivesOf(site) === 'several' && isWithoutDrive(path)
+  const isWithout = (path: string) => windowsDrivesOf(site) === 'several' && lacksWindowsDrive(path)
   if (folders.some(({ folder }) => isWithout(folder)) || below.some(isWithout)) return undefined
   return {
     folders: folders.map(({ prefix, folder: path, isSure }) => {
@@ -258,7 +258,7 @@ function unknownBelow(line: Directive): string | undefined {
   return /^((wsgi)?scriptaliasmatch|aliasmatch)$/.test(key) ? commonBeginningOfMatches(first).toLowerCase() : undefined
 }
 
-/** Whether an alias is surely checked before another one, and matches all its URLs. */
+/** Whether an alias is surely checked before another one, and matches all URLs of the other. */
 function alwaysTakesOver(one: Alias, other: Alias): boolean {
   const isWider = other.prefix === one.prefix || other.prefix.startsWith(one.prefix.replace(/\/?$/, '/'))
   return isWider && one !== other && !one.maybe && one.at.key !== 'wsgiscriptalias' && isCheckedFirst(one, other)

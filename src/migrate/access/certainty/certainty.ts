@@ -69,8 +69,8 @@ const serverSaysNothing = sharedAssumption('server-of-htaccess', noServerAccessR
 const serverGrantsRequire = sharedAssumption('server-of-htaccess', noServerAccessRulesButAuthConfig)
 
 /**
- * Whether the file has a line for which 2.2 answers 500 unless AllowOverride grants AuthConfig, so that AuthConfig must be
- * granted.
+ * Whether the file has a line for which 2.2 answers 500 unless AllowOverride grants AuthConfig, which shows that AuthConfig is
+ * granted on a server that works.
  */
 const isAuthGranted = (site: Site, { file }: Scope): boolean =>
   [...commandsUnder(file.commands)].some(
@@ -102,7 +102,9 @@ function nothingSaidThere(site: Site): Assumption {
   return sharedAssumption('unseen-htaccess', sentence, [first, ...others].join(' '))
 }
 
-/** The assumption that 2.4 loads the module of each guard that stays around new lines and that no LoadModule line loads. */
+/**
+ * The assumptions that 2.4 loads a module: the module of a guard that stays around new lines, if no LoadModule line loads it.
+ */
 function assumptionsOfGuards(site: Site, group: readonly Plan[]): readonly Assumption[] {
   const open = group.flatMap((plan) => (newLinesGoOutsideGuards(plan) ? [] : unloadedGuards(site, plan.access)))
   const names = new Set(open.map(({ args }) => args[0]?.value ?? ''))
@@ -119,8 +121,8 @@ const areAllFilesSeen = ({ site, plans }: AccessPlans, group: readonly Plan[]): 
   site.complete || (isWholeServer(site) && group.every((plan) => isSafeFromUnseenFiles(site, plan, plans)))
 
 /**
- * The assumption about Require lines for 2.4 in sections below host lines. Once the host lines are rewritten, they let clients
- * in.
+ * The assumption about Require lines for 2.4 in sections below host lines. Once the host lines are rewritten, these Require
+ * lines let clients in.
  */
 function writtenBefore(scopes: readonly Scope[]): Assumption {
   const named = sectionsText(scopes.map((scope) => ({ scope })))

@@ -6,12 +6,17 @@ import type { Form, SectionContext } from '../forms.js'
 import type { Plan } from '../plan.js'
 import { stateAfterForm } from '../steps.js'
 
-/** Finds the states before a section, also with lines of other sections in force. Undefined if there are too many to try. */
+/**
+ * Looks up the states before a section, and the same states with parts of other sections in force. Undefined if there are too
+ * many to try.
+ */
 export type StatesLookup = (place: SectionContext) => readonly State[] | undefined
 
 const maxStates = 3000
 
-/** Finds the states in which the host lines, Require or Satisfy of another section replace those of a known state. */
+/**
+ * Returns a lookup of the states in which the host lines, Require or Satisfy of another section replace those of a known state.
+ */
 export function statesLookupWithPartsOfOthers(others: readonly Plan[]): StatesLookup {
   const parts = [onlyHosts, onlyUsers, onlySatisfy].map((part) => partsOf(others, part))
   const known = new Map<string, readonly State[] | undefined>()

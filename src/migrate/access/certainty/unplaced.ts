@@ -15,7 +15,9 @@ import { stateAfterForm } from '../steps.js'
 import type { AccessPlans } from '../survey.js'
 import { accessRulesKey, type StatesLookup, statesLookupWithPartsOfOthers } from './states-with-parts-of-others.js'
 
-/** Whether the folder, URL or name of a scope is not known. For a section in a macro, it depends on where the macro is called. */
+/**
+ * Whether the folder, URL or name of a scope is not known. For a section in a macro, they depend on where the macro is called.
+ */
 const isUnplaced = (scope: Scope): boolean =>
   !scope.isMergePositionKnown ||
   scope.kind === 'fragment' ||
@@ -40,7 +42,7 @@ export const keepsUnplannedSectionsRight = ({ site, plans }: AccessPlans, group:
     return !plan || isRightUnder(site, plan, isUnplaced(plan.scope) ? group : unplacedIn(group))
   })
 
-/** The plans of sections that stay as they are, grouped. If one plan of a group is right under other sections, all are. */
+/** The plans of sections that stay as they are, in groups. If one plan of a group is right under other sections, all are. */
 const plansThatStay = oncePerObject((plans: readonly Plan[]) => {
   const standing = plans.filter(
     ({ access }) => (access.require !== undefined || access.authz?.tree) && !access.lines.some(isAccessLineOf22),
@@ -67,7 +69,7 @@ function isRightUnder(site: Site, plan: Plan, above: readonly Plan[]): boolean {
 
 function isRightOver(site: Site, plan: Plan, sources: StatesLookup): boolean {
   const authorizers = site.once(authorizersOf)
-  // An unplaced section may have none of the rules above it that were found.
+  // The rules found above an unplaced section may apply elsewhere, so the section is also tried without any rules above it.
   const bases = isUnplaced(plan.scope) ? [...plan.bases, initialState] : plan.bases
   const { kind } = plan.scope
   const states = sources({ kind, authorizers, bases })

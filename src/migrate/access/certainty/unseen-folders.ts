@@ -14,8 +14,8 @@ import type { Plan } from '../plan.js'
 type Names = readonly string[]
 
 /**
- * Whether unseen .htaccess files make no difference to a plan. Either no request for the section can also meet a `.htaccess` file
- * that is not given. Or that file inherits nothing from the section, or nobody is allowed whatever the file contains.
+ * Whether unseen .htaccess files make no difference to a plan. Either no request for the section can also meet a `.htaccess`
+ * file that is not given, or such a file inherits nothing from the section, or nobody is allowed whatever the file contains.
  * @param plans the plans of all sections of the site
  */
 export function isSafeFromUnseenFiles(site: Site, plan: Plan, plans: readonly Plan[]): boolean {
@@ -39,8 +39,8 @@ export function isSafeFromUnseenFiles(site: Site, plan: Plan, plans: readonly Pl
 const isNear = oncePerObject(folderOverlapTest)
 
 /**
- * Whether these folders hold no unseen .htaccess files; false if all files are given, or if `AllowOverride None` is not the
- * default.
+ * Whether httpd reads no unseen .htaccess file in these folders. False if all files are given, or if `AllowOverride None` is
+ * not the default.
  */
 export function hasNoUnseenFiles(site: Site, folders: VisitContext['folders']): boolean {
   if (site.complete || !isHtaccessOffByDefault(site)) return false
@@ -64,7 +64,7 @@ const byFolder = oncePerObject((plans: readonly Plan[]) =>
   ),
 )
 
-/** Whether a section sets everything for its folder, so that it inherits nothing. */
+/** Whether the other section sets every access rule for the plan's section, so that nothing is inherited from above. */
 function setsEverything(other: Plan, { scope }: Plan): boolean {
   if (!appliesTo(other.scope, scope)) return false
   const alone = stateAfterSection(initialState, other.access)

@@ -11,7 +11,7 @@ import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { ancestors, type Section } from '../../../syntax/tree.js'
 
-/** The configuration as httpd reads it with certain -D names and modules. */
+/** The configuration as httpd reads it under one valuation: with certain -D names and modules. */
 export interface SiteUnderValuation extends RebuiltSite {
   /** This combination in words: `with -D NAME and without mod_geoip`. */
   readonly description: string
@@ -36,8 +36,8 @@ interface OpenName {
 const maxNames = 3
 
 /**
- * One site for each combination of the -D names and modules that guards test. A Define or UnDefine line leaves out all -D
- * names.
+ * One site for each combination of the -D names and modules that guards test. -D names are not combined if the files have a
+ * Define or UnDefine line.
  */
 export function sitesUnderValuations(site: Site): readonly SiteUnderValuation[] {
   const open = site.files.flatMap(guardsIn).filter((guard) => isOpen(site, guard))
@@ -54,7 +54,9 @@ export function sitesUnderValuations(site: Site): readonly SiteUnderValuation[] 
     : combinationsOf(combined).map((way) => ({ ...definedSite(site, way), guardsOfModules }))
 }
 
-/** Whether a guard in a section has access rules, and the files do not decide whether either version reads it. */
+/**
+ * Whether a guard in a section or .htaccess file has access rules, and the files do not decide whether either version reads it.
+ */
 const isOpen = (site: Site, guard: Section): boolean =>
   (testsModule(guard) || guard.key === 'ifdefine') &&
   hasAccessRules(guard.commands) &&

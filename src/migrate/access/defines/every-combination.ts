@@ -26,7 +26,10 @@ interface FoundHit {
   readonly of: string
 }
 
-/** The findings of every combination, each once. Edits never conflict: two combinations that read a line change it alike. */
+/**
+ * The findings of every combination, each once. Findings that change together get one fix, or none if the combinations need
+ * different lines in the same place.
+ */
 export function* hitsForEveryCombination(
   sites: readonly SiteUnderValuation[],
   hitsOf: (combination: SiteUnderValuation) => Iterable<Hit>,
@@ -85,7 +88,9 @@ function joinedFix(
   return { fix: isSafe ? safeFix(first.title, edits) : reviewFix(first.title, [...assumptions.values()], edits) }
 }
 
-/** The assumptions of the fixes. An assumption of a single combination also says that it matters only for this combination. */
+/**
+ * The assumptions of the fixes. If only one combination has an assumption, the sentence says for which combination it matters.
+ */
 function assumedAmong(
   sites: readonly SiteUnderValuation[],
   fixesOf: (combination: SiteUnderValuation) => ReadonlySet<Fix>,
@@ -101,8 +106,8 @@ function assumedAmong(
 }
 
 /**
- * The sentence, followed in parentheses by the only combination for which it matters. If the sentence ends in parentheses,
- * the combination goes into them.
+ * The sentence, followed in parentheses by the only combination for which it matters. If the sentence ends in parentheses, the
+ * combination is added inside them.
  */
 function limitedTo({ description }: SiteUnderValuation, sentence: string): string {
   const limit = `This matters only if httpd runs ${description}.)`

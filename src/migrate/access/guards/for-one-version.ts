@@ -31,8 +31,8 @@ import {
 } from '../steps.js'
 
 /**
- * Visits a section with rules for 2.4 alone, and notes it if they may let in more than 2.2, or if only 2.4 reads it. It plans no
- * change.
+ * Visits a section with rules for 2.4 alone, and plans no change. Notes the section if its rules may let in more than 2.2 does,
+ * or if only 2.4 reads it.
  */
 export function visitSectionFor24(planner: PlanningContext, scope: Scope, bases: readonly State[]): StateStep {
   const other = counterpartOf(planner, scope)
@@ -48,7 +48,7 @@ export function visitSectionFor24(planner: PlanningContext, scope: Scope, bases:
   return cachedStep((state) => withStateOn24(state, readOn24(planner.site, scope, state)))
 }
 
-/** Visits a section that only 2.2 reads. 2.4 loses its rules, unless a section for 2.4 has the same rules. */
+/** Visits a section that only 2.2 reads. On 2.4 its rules are missing, unless a section for 2.4 has the same rules. */
 export function planSectionFor22(
   planner: PlanningContext,
   scope: Scope,
@@ -109,8 +109,8 @@ function rulesInLinesOf24(
 }
 
 /**
- * Notes a section with rules for 2.4 below host lines that may deny clients. Once these are rewritten, its rules let clients
- * in.
+ * Notes a section with rules for 2.4 below host lines that may deny clients. Once the host lines are rewritten, the rules for
+ * 2.4 let clients in.
  */
 function noteRulesBelowHosts({ scopesFor24BelowHosts }: PlanningContext, scope: Scope, bases: readonly State[]): void {
   if (authzTreeOf(scope.nodes).tree !== undefined && bases.some(mayRefuseByAddress)) scopesFor24BelowHosts.add(scope)
@@ -213,7 +213,10 @@ interface SectionVariant {
   readonly access: Access
 }
 
-/** A section with and without the one module that its guards test. Empty if they test none or several, or if it is decided. */
+/**
+ * A section as it is read with, and without, the one module that its guards test. Empty if the open guards test no module or
+ * several.
+ */
 export function moduleVariantsOf(
   { site, ineffectiveAllow }: Pick<PlanningContext, 'site' | 'ineffectiveAllow'>,
   scope: Scope,

@@ -76,7 +76,7 @@ const closedToUsers = '`Require all denied` now refuses them.'
 const foldersOf = ({ strictestFolders }: Plan): string =>
   listText([...new Set(strictestFolders.map(({ path }) => `\`${path}\``))], 3)
 
-/** Whether the fix refuses logged-in users that 2.2 let in. */
+/** Whether a message says that the fix refuses logged-in users that 2.2 let in. */
 export const saysUsersAreRefused = (message: string): boolean => message.includes(closedToUsers)
 
 function closingSentence({ scope, access }: Plan): string {

@@ -10,7 +10,7 @@ import type { Plan, Reason } from '../plan.js'
 import type { CouplingToUndecided } from '../together/couplings-to-undecided.js'
 import { maxLinesNamed, namesInCode, sectionsText } from './sections-named.js'
 
-/** The sections and modules that a message may name. */
+/** The sections and modules that a message may mention. */
 export interface MessageContext {
   /** All plans of the site. */
   readonly plans: readonly Plan[]
@@ -124,7 +124,7 @@ function linesMadeOptional(plan: Plan, all: readonly Plan[]): string {
   return names.length > 0 ? namesInCode([...new Set(names)]) : 'a rule like SSLRequireSSL'
 }
 
-/** The names of lines that deny requests, apart from host rules and Require. */
+/** The names of the section's access checks other than host lines and Require, such as SSLRequire. */
 export const namesOfOtherChecks = ({ access }: Plan): readonly string[] => [
   ...new Set(access.lines.filter(isOtherCheckThatMayRefuse).map(({ at }) => at.name.value)),
 ]

@@ -1,4 +1,4 @@
-import { accessReaderOn22 } from '../../../access/decide/by-22.js'
+import { accessReaderToday } from '../../../access/decide/by-22.js'
 import { accessReaderOn24 } from '../../../access/decide/by-24.js'
 import { isUnclearVerdict } from '../../../access/decide/reader.js'
 import type { State } from '../../../access/decide/state.js'
@@ -54,7 +54,7 @@ function isRightFrom(
 ): boolean {
   const next = accessReaderOn24.after(base.on24, read, kind)
   if (!planned || next.key !== planned.on24.key || planned.authType !== next.authType) return false
-  const old = accessReaderOn22(authorizers).decide(planned)
+  const old = accessReaderToday(authorizers).decide(planned)
   const newer = accessReaderOn24.decide(next)
   if (isUnclearVerdict(old) || isUnclearVerdict(newer)) return false
   return [...methodNamesIn(old, newer), anyOtherMethod].every((name) => {

@@ -1,4 +1,4 @@
-import { accessReaderOn22 } from '../../../access/decide/by-22.js'
+import { accessReaderToday } from '../../../access/decide/by-22.js'
 import { accessReaderOn24 } from '../../../access/decide/by-24.js'
 import { type ClassDifference, classDifferencesIn } from '../../../access/decide/table.js'
 import { differenceClause } from '../../../access/decide/witness.js'
@@ -47,8 +47,8 @@ function* objectionsIn(site: Site, { edits, editsToCheck }: PlannedEdits, choice
 }
 
 /**
- * The edits to blame for a difference: in the last changed section of the old text, or else the edits that
- * wrote the sections, after all other fixes of access control.
+ * The edits to leave out because of a difference: those in the last changed section of the old text. If there is none, the
+ * other access fixes are left out first, then the edits that wrote the changed sections.
  */
 function blamedFor(outcome: SiteBeforeAndAfter, { changed }: ClassDifference): Omit<Objection, 'message'> {
   for (const scope of [...changed].reverse()) {
@@ -102,7 +102,7 @@ export function accessDifferencesAfter(
     .flatMap((group) =>
       site.from === '2.4'
         ? [...classDifferencesIn({ ...readings(group), reader: accessReaderOn24 })]
-        : [...classDifferencesIn({ ...readings(group), reader: accessReaderOn22(authorizersOf(site)) })],
+        : [...classDifferencesIn({ ...readings(group), reader: accessReaderToday(authorizersOf(site)) })],
     )
 }
 

@@ -189,7 +189,7 @@ const byDepth = (a: RequestsAt, b: RequestsAt): number =>
   a.names.length - b.names.length ||
   a.urls.length - b.urls.length
 
-/** Returns a function: the distinct conditions after the section, for some states before it. Cached. */
+/** Returns a lookup: the distinct conditions after the section, for some states before it. Cached. */
 function treesOver(met: PlaceContext): (states: ReadonlyMap<string, State>) => readonly AccessCondition[] {
   const known = new Map<string, readonly AccessCondition[]>()
   return (states) => {

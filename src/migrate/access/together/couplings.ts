@@ -19,9 +19,9 @@ export interface CouplingReason {
   readonly of: Plan
 }
 
-/** Returns a function: why two plans of a group are coupled. Undefined if they are only coupled through others. */
+/** Returns a lookup: why two plans of a group are coupled. Undefined if they are coupled only through other plans. */
 export function couplingReasonLookup(group: readonly Plan[]): (one: Plan, other: Plan) => CouplingReason | undefined {
-  const all = couplings(
+  const all = couplingsOfPlans(
     group,
     group.filter(({ reason }) => reason !== undefined),
   ).map((bond) => ({ ...bond, of: new Set(bond.plans), with: new Set(bond.partners) }))
@@ -52,7 +52,7 @@ export interface Coupling {
 }
 
 /** The couplings of the plans that change (`moving`), of which a person must decide about the `unsolved` ones. */
-export const couplings = (
+export const couplingsOfPlans = (
   moving: readonly Plan[],
   unsolved: readonly Plan[],
   folder = singleFolderOf,

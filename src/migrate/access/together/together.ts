@@ -8,7 +8,7 @@ import { type SingleFolder, singleFolderOf } from '../one-request.js'
 import type { Plan } from '../plan.js'
 import {
   type Coupling,
-  couplings,
+  couplingsOfPlans,
   inheritedHostConditionKeys,
   plansByHostCondition,
   requireAppliesOn24WithoutFix,
@@ -19,15 +19,15 @@ export function groupsChangingTogether(plans: readonly Plan[]): readonly (readon
   const moving = plans.filter(needsChange)
   const unsolved = moving.filter(({ reason }) => reason !== undefined)
   const sets = disjointSets<Plan>()
-  for (const { plans, partners: others, areCoupled } of couplings(moving, unsolved))
+  for (const { plans, partners: others, areCoupled } of couplingsOfPlans(moving, unsolved))
     joinPairs(sets, plans, others, areCoupled)
   joinSilent(sets, moving)
   return sets.groups(moving)
 }
 
 /**
- * Whether some plans of the group would have to change together with others if their folders, which are not known, were
- * others.
+ * Whether some plans of the group would have to change together with plans outside of it, if folders whose place is not known
+ * were elsewhere.
  */
 export function areSeparateOnlyByFolder(group: readonly Plan[], plans: readonly Plan[]): boolean {
   const own = new Set(group.filter(({ scope }) => singleFolderOf(scope)?.isOnServer === false))
@@ -48,7 +48,7 @@ export function areSeparateOnlyByFolder(group: readonly Plan[], plans: readonly 
 const couplingsAnywhere = oncePerObject((plans: readonly Plan[]) => {
   const moving = plans.filter(needsChange)
   const unsolved = moving.filter(({ reason }) => reason !== undefined)
-  return couplings(moving, unsolved, () => undefined).map((bond) => ({
+  return couplingsOfPlans(moving, unsolved, () => undefined).map((bond) => ({
     ...bond,
     of: new Set(bond.plans),
     with: new Set(bond.partners),

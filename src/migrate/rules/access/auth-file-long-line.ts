@@ -1,5 +1,5 @@
 import { segmentsOf } from '../../../httpd/folder-path.js'
-import { fileNamedBy } from '../../../models/named-file.js'
+import { pathNamedByFirstWord } from '../../../models/named-file.js'
 import { maxLineLength22 } from '../../../syntax/line-reader.js'
 import { eachLineInSiteOn22, ruleOf } from '../../rule.js'
 
@@ -27,7 +27,7 @@ It reports the line. To keep those users out, remove their names; to shorten a g
 
 If the file of users or groups is not among the given files, with its path, the rule reports nothing.`,
   check: eachLineInSiteOn22(['AuthGroupFile', 'AuthUserFile'], (at, site) => {
-    const path = fileNamedBy(site, at)
+    const path = pathNamedByFirstWord(site, at)
     if (path === undefined || !site.hasLineLongerThan(maxLineLength22, segmentsOf(path))) return undefined
     // 2.4 reads lines of any length in a file of groups (mod_authz_groupfile.c, groups_for_user: ap_varbuf_cfg_getline). For
     // other files, both versions cut lines at one length (server/util.c, ap_cfg_getline).

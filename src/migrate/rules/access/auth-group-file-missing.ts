@@ -1,5 +1,5 @@
 import { segmentsOf } from '../../../httpd/folder-path.js'
-import { fileNamedBy } from '../../../models/named-file.js'
+import { pathNamedByFirstWord } from '../../../models/named-file.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
 
@@ -29,7 +29,7 @@ whether the file exists. It does not check whether httpd has permission to read 
   *check(site) {
     if (site.from === '2.4' || !site.directives('Require').some(asksGroup)) return
     for (const at of site.directives('AuthGroupFile')) {
-      const path = fileNamedBy(site, at)
+      const path = pathNamedByFirstWord(site, at)
       if (path === undefined || site.kindAt(segmentsOf(path)) !== 'nothing') continue
       // What each version answers is in mod_authz_groupfile.c: check_user_access (2.2), group_check_authorization (2.4).
       yield {

@@ -6,7 +6,7 @@ import {
   isAuthnProviderAlias,
   mayComeBefore,
   mayShareRequest,
-  othersSharingRequests,
+  othersSharingRequestsLookup,
   type SectionOrFile,
   sectionsOrFilesOf,
   sectionsOrFilesWithLines,
@@ -41,7 +41,7 @@ Otherwise remove the other provider, or give LDAP users no second password.`,
     if (requires.length === 0) return
     const told = new Set<Directive>()
     const byPlace = groupByEach(requires, (line) => sectionsOrFilesOf(site, line))
-    const asking = othersSharingRequests(site, byPlace.keys())
+    const asking = othersSharingRequestsLookup(site, byPlace.keys())
     const lists = groupByEach(site.directives('AuthBasicProvider'), (line) => sectionsOrFilesOf(site, line))
     for (const [place, lines] of lists) {
       // httpd makes one list of the AuthBasicProvider lines of a section.
@@ -145,7 +145,7 @@ function serversFor(site: Site, place: SectionOrFile, line: Directive): readonly
     .flatMap((found) => byPlace.get(found) ?? [])
 }
 
-const placesOfServers = (site: Site) => othersSharingRequests(site, site.once(serversByPlace).keys())
+const placesOfServers = (site: Site) => othersSharingRequestsLookup(site, site.once(serversByPlace).keys())
 
 const serversByPlace = (site: Site): ReadonlyMap<SectionOrFile, readonly DirectoryServer[]> =>
   groupBy(site.once(serversIn), ({ place }) => place)

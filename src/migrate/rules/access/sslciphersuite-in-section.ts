@@ -1,4 +1,4 @@
-import { hostOffersTls13, type TlsHost, tlsHostsOf } from '../../../models/tls/tls-hosts.js'
+import { hostOffersTls13, type TlsHost, virtualHostsOfTlsLine } from '../../../models/tls/tls-hosts.js'
 import { contextsOf } from '../../../site/context.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { valuesOf } from '../../../syntax/tree.js'
@@ -34,7 +34,7 @@ If the section asks for \`HIGH\` or allows all ciphers, the rule reports nothing
       const [list, ...others] = valuesOf(at)
       const isInSection = [...contextsOf(site, at)].every((context) => !/^(server|virtualhost|other)$/.test(context))
       if (!list || others.length > 0 || !isLiteral(at) || !isInSection || suits(list)) continue
-      const hosts = tlsHostsOf(site, at).filter((host) => !told.has(host) && hostOffersTls13(site, host))
+      const hosts = virtualHostsOfTlsLine(site, at).filter((host) => !told.has(host) && hostOffersTls13(site, host))
       if (hosts.length === 0) continue
       for (const host of hosts) told.add(host)
       yield {

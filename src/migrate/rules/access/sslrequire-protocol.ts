@@ -1,5 +1,5 @@
 import { isEvaluablePattern } from '../../../httpd/evaluable-pattern.js'
-import { hostOffersTls13, tlsHostsOf } from '../../../models/tls/tls-hosts.js'
+import { hostOffersTls13, virtualHostsOfTlsLine } from '../../../models/tls/tls-hosts.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { eachLineInSiteOn22, ruleOf } from '../../rule.js'
@@ -29,7 +29,7 @@ SSLProtocol.
 
 If SSLProtocol already excludes TLS 1.3, the rule reports nothing.`,
   check: eachLineInSiteOn22(['SSLRequire'], (at, site) => {
-    if (!isLiteral(at) || !tlsHostsOf(site, at).some((host) => hostOffersTls13(site, host))) return undefined
+    if (!isLiteral(at) || !virtualHostsOfTlsLine(site, at).some((host) => hostOffersTls13(site, host))) return undefined
     const name = listed(at)
     if (!name) return undefined
     const [lacks, add] =

@@ -6,7 +6,7 @@ import {
   hostOffersTls13,
   lastLineForHost,
   type TlsHost,
-  tlsHostsOf,
+  virtualHostsOfTlsLine,
 } from '../../../models/tls/tls-hosts.js'
 import { isConditional } from '../../../site/context.js'
 import type { Site } from '../../../site/site.js'
@@ -43,7 +43,7 @@ If SSLProtocol already excludes TLS 1.3, or the virtual host itself asks for cer
     const told = new Set<TlsHost>()
     for (const at of site.directives('SSLVerifyClient')) {
       if (appliesToWholeServer(site, at)) continue
-      const hosts = tlsHostsOf(site, at).filter(
+      const hosts = virtualHostsOfTlsLine(site, at).filter(
         (host) => !told.has(host) && hostOffersTls13(site, host) && asksForCertificateAgain(site, host, at),
       )
       if (hosts.length === 0) continue

@@ -3,7 +3,7 @@ import {
   asksForCertificateAgain,
   lastLineForHost,
   type TlsHost,
-  tlsHostsOf,
+  virtualHostsOfTlsLine,
 } from '../../../models/tls/tls-hosts.js'
 import { lineScopeOf } from '../../../site/line-scope.js'
 import type { Site } from '../../../site/site.js'
@@ -34,7 +34,7 @@ issuer with \`SSLRequire\` (SSL_CLIENT_I_DN). Each of these refuses different ce
   check: eachLineInSiteOn22(['SSLVerifyDepth'], (at, site) => {
     if (appliesToWholeServer(site, at) || !isLiteral(at)) return undefined
     const depth = depthOf(at)
-    if (!tlsHostsOf(site, at).some((host) => isPassedBy(site, host, at, depth))) return undefined
+    if (!virtualHostsOfTlsLine(site, at).some((host) => isPassedBy(site, host, at, depth))) return undefined
     return {
       message: `2.4 lets in certificate chains longer than ${depth}, which 2.2 refused here: it ignores this SSLVerifyDepth because the virtual host already asks for certificates. Set it for the whole virtual host, or check the issuer with SSLRequire.`,
     }

@@ -1,4 +1,4 @@
-import { routeDivergences } from '../../../models/proxy-routes.js'
+import { proxyRoutesDivergingOn24 } from '../../../models/proxy-routes.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
 
@@ -26,7 +26,7 @@ first, or move all lines out of their sections: then the first match wins in bot
   *check(site) {
     if (site.from === '2.4') return
     const said = new Set<Directive>()
-    for (const { path, in22, in24 } of routeDivergences(site)) {
+    for (const { path, in22, in24 } of proxyRoutesDivergingOn24(site)) {
       if (said.has(in24.at)) continue
       said.add(in24.at)
       const why = in22.inLocation

@@ -1,7 +1,7 @@
 import { reviewFix } from '../../../edit/edit.js'
 import { captureGroups } from '../../../httpd/pattern-groups.js'
 import { type RewriteWords, wordsOfRewriteLine } from '../../../httpd/rewrite-words.js'
-import { addRewriteFlag, captureGroupsOfCondition } from '../../../models/rewrite-rules.js'
+import { addRewriteFlag, capturesOfConditionBefore } from '../../../models/rewrite-rules.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { eachLineOn22, ruleOf } from '../../rule.js'
 
@@ -70,7 +70,7 @@ function blankIn(at: Directive, { first, second, flags = '' }: RewriteWords): st
   if (variable) return variable[0]
   if (encodes.test(flags)) return undefined
   return query.match(/[$%]\d/g)?.find((reference) => {
-    const groups = reference.startsWith('$') ? captureGroups(first) : captureGroupsOfCondition(at, variables)
+    const groups = reference.startsWith('$') ? captureGroups(first) : capturesOfConditionBefore(at, variables)
     const part = groups[Number(reference[1])]
     return part !== undefined && mayHoldBlank(part)
   })

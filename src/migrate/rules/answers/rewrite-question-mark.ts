@@ -1,7 +1,7 @@
 import { reviewFix } from '../../../edit/edit.js'
 import { captureGroups, mayHoldQuestionMark } from '../../../httpd/pattern-groups.js'
 import { flagsOfRewriteRule, isProxying, type RewriteWords, wordsOfRewriteLine } from '../../../httpd/rewrite-words.js'
-import { addRewriteFlag, captureGroupsOfCondition } from '../../../models/rewrite-rules.js'
+import { addRewriteFlag, capturesOfConditionBefore } from '../../../models/rewrite-rules.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { eachLineOn22, ruleOf } from '../../rule.js'
 
@@ -67,7 +67,7 @@ function questionMarkIn(at: Directive, { first, second, flags }: RewriteWords): 
   return path.match(/[$%]\d/g)?.find((reference) => {
     const groups = reference.startsWith('$')
       ? captureGroups(first.replace(/^!/, ''))
-      : captureGroupsOfCondition(at, variables)
+      : capturesOfConditionBefore(at, variables)
     const part = groups[Number(reference[1])]
     return part !== undefined && mayHoldQuestionMark(part)
   })

@@ -1,5 +1,5 @@
 import { type Fix, removeLine, replaceLine, reviewFix, safeFix } from '../../../edit/edit.js'
-import { runFolderFor } from '../../../models/layouts/layout-replacements.js'
+import { runFolderOnNewMachine } from '../../../models/layouts/layout-replacements.js'
 import { mpmOn24At } from '../../../models/mpm.js'
 import { isLockFileMethod, lockFolderOf } from '../../../models/mutex.js'
 import type { Site } from '../../../site/site.js'
@@ -62,7 +62,7 @@ function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonl
   }
   const file = lockFileFor(site, at, method)
   const path = file && onlyArgumentOf(file)
-  const mutex = method + (path ? `:${runFolderFor(site, lockFolderOf(path))}` : '')
+  const mutex = method + (path ? `:${runFolderOnNewMachine(site, lockFolderOf(path))}` : '')
   if (hasPlaceholder(method) || !canBeQuoted(mutex)) {
     return {
       hit: {

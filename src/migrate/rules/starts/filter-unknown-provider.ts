@@ -1,5 +1,5 @@
 import { isGuard } from '../../../httpd/guards.js'
-import { filtersOf, moduleOfFilter } from '../../../models/filter-modules.js'
+import { filtersOnLine, moduleOfFilter } from '../../../models/filter-modules.js'
 import { contextsOf } from '../../../site/context.js'
 import { mainFile } from '../../../site/main-file.js'
 import { configurations } from '../../../site/reading-order.js'
@@ -50,7 +50,7 @@ function* definedLater(site: Site, uses: ReadonlySet<Directive>): Generator<Hit>
         if (use) early.set(use, at)
         defined.add(name)
       } else if (uses.has(at))
-        for (const name of filtersOf(at)) if (!defined.has(name)) waiting.set(name, waiting.get(name) ?? at)
+        for (const name of filtersOnLine(at)) if (!defined.has(name)) waiting.set(name, waiting.get(name) ?? at)
     }
   }
   for (const [at, definition] of early) {
@@ -64,7 +64,7 @@ function* definedLater(site: Site, uses: ReadonlySet<Directive>): Generator<Hit>
 function* notLoaded(site: Site, uses: readonly Directive[]): Generator<Hit> {
   if (!site.complete || !mainFile(site) || !site.hasDirective('LoadModule')) return
   for (const at of uses) {
-    const name = filtersOf(at).find((name) => isMissing(site, moduleOfFilter(name)))
+    const name = filtersOnLine(at).find((name) => isMissing(site, moduleOfFilter(name)))
     const guarded = [...ancestors(at)].some(isGuard) || contextsOf(site, at).has('other')
     if (!name || guarded) continue
     yield {

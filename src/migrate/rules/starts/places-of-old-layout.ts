@@ -9,7 +9,7 @@ import {
   type LayoutReplacement,
   serverRootValue,
 } from '../../../models/layouts/layout-replacements.js'
-import { fileNamedBy } from '../../../models/named-file.js'
+import { pathNamedByFirstWord } from '../../../models/named-file.js'
 import { lineToAddBeside, type Server, serverLines, serversOn22, startLines } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { sourceOf } from '../../../syntax/tree.js'
@@ -154,7 +154,7 @@ function* typesHits(site: Site, server: Server, { typesFile, name }: PackagedHtt
   if (!site.isOnDisk || !site.serverRoots.some(({ diskRoot }) => diskRoot && diskRoot.length > 0)) return
   for (const at of startLines(site, server, 'TypesConfig')) {
     const [word] = at.args
-    const path = fileNamedBy(site, at)
+    const path = pathNamedByFirstWord(site, at)
     if (!word || path === undefined || path === typesFile || site.kindAt(segmentsOf(path)) === 'file') continue
     yield {
       at,

@@ -1,6 +1,6 @@
 import { removeLine, replaceLine, safeFix } from '../../../edit/edit.js'
-import { runFolderFor } from '../../../models/layouts/layout-replacements.js'
-import { isLockFileMethod, lockFolderOf, lockMethodAndFile } from '../../../models/mutex.js'
+import { runFolderOnNewMachine } from '../../../models/layouts/layout-replacements.js'
+import { isLockFileMethod, lockFolderOf, parseLockArgument } from '../../../models/mutex.js'
 import type { Site } from '../../../site/site.js'
 import { canBeQuoted, onlyArgumentOf, quotedIfNeeded } from '../../../syntax/literal.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
@@ -43,7 +43,7 @@ and WatchdogMutexPath, from development versions, are handled the same way.`,
 
 function hit(site: Site, at: Directive, [name, lock]: readonly [string, string]): Hit {
   const value = onlyArgumentOf(at)
-  if (hasPlaceholder(lockMethodAndFile(value).method) || !canBeQuoted(value)) {
+  if (hasPlaceholder(parseLockArgument(value).method) || !canBeQuoted(value)) {
     return {
       at,
       message: `2.4 refuses to start because of ${name}. Write \`Mutex file:FOLDER ${lock}\` with the folder of the lock file. If the template fills in a kind without a file, write \`Mutex KIND ${lock}\`.`,
@@ -67,7 +67,7 @@ function hit(site: Site, at: Directive, [name, lock]: readonly [string, string])
 
 /** The first word of the Mutex line; undefined if the value is 2.4's default, or if Mutex has no word for it. */
 function mutexOf(site: Site, value: string): string | undefined {
-  const { method, path } = lockMethodAndFile(value)
+  const { method, path } = parseLockArgument(value)
   if (/^(default|yes|none|no|)$/.test(method)) return undefined
-  return path && isLockFileMethod(method) ? `${method}:${runFolderFor(site, lockFolderOf(path))}` : method
+  return path && isLockFileMethod(method) ? `${method}:${runFolderOnNewMachine(site, lockFolderOf(path))}` : method
 }
