@@ -300,7 +300,7 @@ ${open('/var/www/html').replace('AllowOverride None', 'AllowOverride All')}<File
   )
   const held = run(files, ['--write', '--likely-mistakes', 'review', 'old'], withoutHttpd)
   expect(held.file(main)).toContain('Deny from all\n</FilesMatch>')
-  expect(held.out).toContain('2.4 should allow what 2.2 allowed here, although it looks like a mistake.')
+  expect(held.out).toContain('2.4 should allow what 2.2 allowed here, although the old rules look like a mistake.')
 })
 
 test('what a run has written is not taken for the work of others', () => {

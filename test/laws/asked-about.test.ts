@@ -122,7 +122,7 @@ test('what is offered is reviewed with what other files say, and of these nothin
   const found = findingsOfRules(site, [slippingIn('/srv/www/a/.htaccess')], { about })
   expect(found.map(({ file }) => file.path)).toEqual(['/srv/www/a/.htaccess'])
   expect(found[0]?.fix).toBeUndefined()
-  expect(found[0]?.message).toContain('No fix is offered: with it, ')
+  expect(found[0]?.message).toContain('No fix is offered, because with the fix ')
 })
 
 test('what nobody asks about is not judged where it is another server', () => {

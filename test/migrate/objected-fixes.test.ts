@@ -35,7 +35,7 @@ test('a fix that opens something is not offered, and a request says why; the oth
   expect(findings.map((finding) => taken.has(finding))).toEqual([true, false])
   expect(findings[1]?.fix).toBeUndefined()
   expect(findings[1]?.message).toMatch(
-    /No fix is offered: with it, a request for a file in `\/srv\/in` without a login would get 200 from 2\.4, and gets 403 from 2\.2\.$/,
+    /No fix is offered, because with the fix a request for a file in `\/srv\/in` without a login would get 200 from 2\.4, and gets 403 from 2\.2\.$/,
   )
 })
 

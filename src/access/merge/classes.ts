@@ -84,7 +84,7 @@ export function* requestClassesAfterMerge(
   }
 }
 
-/** The folders to check for each server: those where it represents other servers, and those that its locations affect. */
+/** The folders to check for each server: those where it represents other servers, and the folders that its locations affect. */
 function foldersToCheckLookup(
   { distinctServersIn, folders, servedFolders }: MergedFiles,
   places: ReadonlyMap<ServerSection, FoldersByLocation>,

@@ -59,8 +59,7 @@ export interface ScopeReading {
 }
 
 /** The reason for an included file of which each version reads different lines. */
-export const differingIncludesPhrase =
-  'the Include lines for this file: one of them is read by 2.2 only, or by 2.4 only'
+export const differingIncludesPhrase = 'an Include line for this file that only one version reads'
 
 /** Notes why the scope's meaning is not known. Only the first reason is reported. */
 export function markUnclear(reading: ScopeReading, what: string | undefined): void {

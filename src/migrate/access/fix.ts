@@ -117,7 +117,7 @@ const runsOn22Alone = ({ complete, judgement: { stops24, linesFor24 } }: Site): 
 
 const likelyMistake = sharedAssumption(
   'hardly-meant',
-  '2.4 should allow what 2.2 allowed here, although it looks like a mistake.',
+  '2.4 should allow what 2.2 allowed here, although the old rules look like a mistake.',
 )
 
 const runsOn24 = sharedAssumption(
@@ -127,7 +127,7 @@ const runsOn24 = sharedAssumption(
 
 const cameFrom22 = sharedAssumption(
   'came-from-22',
-  'The configuration is from 2.2 and partly upgraded; it has not run on 2.4 with mod_access_compat.',
+  'The configuration is from 2.2 and partly upgraded, and has not run on 2.4 with mod_access_compat.',
 )
 
 /** Whether 2.4 would allow something that 2.2 denied, because it does not check internal requests again. */

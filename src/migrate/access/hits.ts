@@ -83,7 +83,7 @@ function* hitsOf(change: GroupChange): Generator<Hit> {
   const blocked = !filledIn && group.some(({ reason }) => reason)
   // A fix with hundreds of places is shown once, at its first place.
   const shown = fix && group.length > maxHitsForGroup ? group.slice(0, 1) : group
-  const more = shown.length < group.length && `${group.length - 1} more sections change together with it.`
+  const more = shown.length < group.length && `${group.length - 1} more sections change together with this one.`
   const keeping = choices.guards === 'keep-22' && !blocked && !edits
   const others = {
     plans,
@@ -160,7 +160,7 @@ function* differenceHits(site: Site, scope: Scope, lets: AccessChange): Generato
   if (lets !== 'no more' && !isOpened) return yield* openingHits(scope, at, lets === 'more' ? 'lets' : 'may let')
   // 2.4 starts nevertheless, but rules that it loses need attention now.
   const message = isOpened
-    ? '2.4 lets in more clients here: only 2.2 reads these rules, and nothing replaces them for 2.4. Write the rules for 2.4 in `<IfModule mod_authz_core.c>`.'
+    ? '2.4 lets in more clients here: only 2.2 reads these rules, and nothing replaces them for 2.4. Write the same rules as Require lines into an `<IfModule mod_authz_core.c>`.'
     : 'Only 2.4 reads these rules, and no rules for 2.2 have the same effect. Check that 2.2 should allow more than 2.4.'
   const effect = isOpened ? ({ severity: 'error', access: 'opens' } as const) : ({ severity: 'warning' } as const)
   yield { at, message, ...effect, checksTemplate: true }
@@ -172,7 +172,7 @@ function* openingHits(scope: Scope, section: Directive | Section, lets: string):
     at: guardHiddenFrom22(scope) ?? section,
     severity: 'error',
     access: 'opens',
-    message: `Only 2.4 reads these rules. They replace those above, and 2.4 ${lets} in more than 2.2. Add the rules you need, or check that this is intended.`,
+    message: `Only 2.4 reads these rules. They replace the rules above, and 2.4 ${lets} in more clients than 2.2. Check that this access is intended, or add rules here that refuse these clients.`,
     checksTemplate: true,
   }
 }
@@ -189,7 +189,7 @@ function* ifSectionHits(site: Site): Generator<Hit> {
       at,
       severity: 'error',
       access: 'opens',
-      message: `Only 2.4 reads these rules, and they replace all others where the condition of \`<${at.name.value}>\` is true. Check that access there should differ from 2.2.`,
+      message: `Only 2.4 reads these rules, and they replace all other rules for requests that meet the condition of \`<${at.name.value}>\`. Check that these requests should not be decided as in 2.2.`,
       checksTemplate: true,
     }
 }
@@ -203,7 +203,7 @@ function* refusedFileHits(scope: Scope): Generator<Hit> {
       severity: 'error',
       access: 'opens',
       message:
-        '2.4 reads only this block of the .htaccess file, which lets clients in. 2.2 answers 500 for the whole file, because AllowOverride forbids some of its lines. To keep refusing requests, remove the file or deny access in it; otherwise check that access is intended.',
+        '2.4 reads only this block of the .htaccess file, which lets clients in. 2.2 answers 500 for the whole file, because AllowOverride forbids some of its lines. To keep refusing requests, write `Require all denied` in this block. Otherwise check that the access is intended.',
     }
 }
 
@@ -218,7 +218,7 @@ function* droppedGuardHits(site: Site, doubled: ReadonlySet<Section>, opening: R
     yield {
       at: guardFor22,
       severity: 'info',
-      message: `Only 2.2 reads this \`<${guardFor22.name.value}>\`. Once 2.4 runs, the lines in the \`${logicalLineText(guardFor24.file.text, guardFor24).trim()}\` beside it are enough, without those tags.`,
+      message: `Only 2.2 reads this \`<${guardFor22.name.value}>\`. Once 2.4 runs, remove this section, and the tags of the \`${logicalLineText(guardFor24.file.text, guardFor24).trim()}\` beside this section.`,
       fix:
         site.from === '2.4' || doubled.has(guardFor22) ? safeFix(title, edits) : reviewFix(title, [letInNoMore], edits),
     }

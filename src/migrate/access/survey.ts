@@ -130,7 +130,7 @@ function withReasonsForSharedFiles(site: Site, plans: readonly Plan[]): readonly
   for (const [file, some] of groupBy(all, (one) => one.file)) {
     const sharing = some.map(({ plan }) => plan)
     if (needsSameEdits(site, file, sharing)) continue
-    const what = `lines of ${file.path}, which is included in several places and needs another edit for each`
+    const what = `lines of ${file.path}, which is included in several places and needs a different edit for each place`
     for (const plan of sharing) reasons.set(plan, plan.reason ?? { kind: 'unclear', what })
   }
   return reasons.size === 0 ? plans : plans.map((plan) => ({ ...plan, reason: reasons.get(plan) ?? plan.reason }))

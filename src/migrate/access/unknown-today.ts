@@ -40,11 +40,11 @@ export function* unknownRequireHits({
 const isDenial = ({ words }: Requirement): boolean => /^denied$/i.test(words)
 
 function openingMessage(line: string, denies: boolean): string {
-  const today = `2.2 does not know \`${line}\`, so it refuses everybody.`
-  const clients = /\ball granted$/i.test(line) ? 'everybody' : 'the clients that it names'
+  const today = `2.2 does not know \`${line}\` and refuses everybody.`
+  const clients = /\ball granted$/i.test(line) ? 'everybody' : 'the clients that the line names'
   return denies
-    ? `2.4 lets in the clients that the sections below this line allow. ${today} If the line was written for the upgrade, keep it; otherwise repeat it in those sections.`
-    : `With this line, 2.4 lets ${clients} in without a password. ${today} If it was written for the upgrade, keep it; otherwise write \`Require all denied\`.`
+    ? `2.4 lets in the clients that the sections below this line allow. ${today} If this line was written for the upgrade, keep it. Otherwise repeat this line in those sections.`
+    : `With this line, 2.4 lets in ${clients}, without a password. ${today} If this line was written for the upgrade, keep it. Otherwise write \`Require all denied\` instead.`
 }
 
 /** Warns about an AccessFileName of a 2.2 that names files outside of their folder, or whose names are not known. */
@@ -54,7 +54,7 @@ export function* accessFileNameHits({ from, files }: Site): Generator<Hit> {
 }
 
 const accessFileNameMessage =
-  'Check each file that httpd reads because of this line; this tool cannot tell which they are. If one has Require, 2.4 may let in clients that 2.2 refused. If one has Order, Allow, Deny or Satisfy, 2.4 answers 500 to every request for its folder.'
+  'Check each file that httpd reads because of this line; this tool does not know these files. If such a file has Require, 2.4 may let in clients that 2.2 refused. If such a file has Order, Allow, Deny or Satisfy, 2.4 without mod_access_compat answers 500 to every request for its folder.'
 
 /**
  * Findings about .htaccess files for which only one version answers 500. If only 2.2 does, the file allowed nobody until now.
@@ -76,7 +76,7 @@ export function* htaccessAnswered500Hits(
   for (const [file, line] of htaccessRejectedOnlyBy22(site))
     if (!forbidden.has(file)) yield { at: line.at, severity: 'error', access: 'opens', message: messageFor(line) }
   const only24 =
-    '2.4 answers 500 to every request for this folder: only 2.4 reads this line, and rejects it. Correct it.'
+    '2.4 rejects this line, which 2.2 skips, and answers 500 to every request for this folder. Correct or remove the line.'
   for (const at of linesRejectedOnlyBy24(site)) yield { at, severity: 'error', message: only24 }
 }
 
@@ -95,10 +95,10 @@ function* allowedByGuards(
         !hasSurelyForbiddenLine('2.4', site, nodes, line) &&
         !file.commands.some(({ key }) => isAccessCompatDirective(key))
       if (!isTaken) continue
-      const why = `has ${at.name.value}, which its AllowOverride does not allow`
+      const why = `has ${at.name.value}, which AllowOverride does not allow`
       yield { at, severity: 'error', access: 'opens', message: messageFor({ why, answers: 'answers 500' }) }
     }
 }
 
 const messageFor = ({ why, answers }: Omit<RejectedHtaccessLine, 'at'>): string =>
-  `2.4 accepts this file, and opens the folder to everybody that its other lines and the sections above allow. 2.2 ${answers} to every request there, because the file ${why}. Check that this is intended, or write \`Require all denied\`.`
+  `2.4 accepts this file, and opens the folder to everybody that the file's other lines and the sections above allow. 2.2 ${answers} to every request for the folder, because the file ${why}. Check that 2.4 should open the folder, or write \`Require all denied\`.`

@@ -125,7 +125,7 @@ test('that Satisfy Any opens what Require denies is said first, and held where i
     { complete: true, from: '2.4' },
   )
   const last = migrate(site, { rules: [accessControl] }).findings.at(-1)
-  expect(last?.message).toMatch(/^`Require all denied` does not close this today: under the inherited Satisfy Any/)
+  expect(last?.message).toMatch(/^`Require all denied` does not close this section today, because under the inherited Satisfy Any/)
   const held = migrate(site, { rules: [accessControl], likelyMistakes: 'review' }).findings.at(-1)
   expect([last?.fix?.safe, held?.fix?.safe]).toEqual([true, false])
 })
@@ -185,7 +185,7 @@ describe('a section that refuses all below many folders with passwords of their 
     const findings = findingsOf('Order allow,deny\nDeny from all\n')
     expect(findings.at(-1)?.fix).toBeUndefined()
     expect(findings.at(-1)?.message).toContain(
-      'Write `Require all denied` to keep everybody out, including clients that Satisfy Any lets in there today, or repeat this section inside each section that it inherits from.',
+      'Write `Require all denied` to keep everybody out, including clients that Satisfy Any lets in today, or repeat this section inside each section that it inherits from.',
     )
   })
 
@@ -199,7 +199,7 @@ describe('a section that refuses all below many folders with passwords of their 
     const site = siteFromTexts({ 'httpd.conf': unclear + section('/srv/a', 'Deny from all\n') }, { complete: true })
     const [, message] = migrate(site, { rules: [accessControl] }).findings.map((finding) => finding.message)
     expect(message).toContain(
-      'also not decided. Write `Require all denied` to keep everybody out, including clients that Satisfy Any may let in there today.',
+      'also not decided. Write `Require all denied` to keep everybody out, including clients that Satisfy Any may let in today.',
     )
   })
 })

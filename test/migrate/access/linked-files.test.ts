@@ -34,7 +34,7 @@ test('nor for sure where a link makes it lie above itself', () => {
   expect(fixOf(open, `${users}Satisfy Any\nOrder allow,deny\nAllow from 10.0.0.1\n`, links)).toMatchObject({
     safe: false,
     assumes:
-      'Links put /srv/www/a/.htaccess in several folders (/srv/www/a, /srv/www/a/up); the sections above it allow the same clients in each.',
+      'Links put /srv/www/a/.htaccess in several folders (/srv/www/a, /srv/www/a/up), and the sections above the file allow the same clients in each folder.',
   })
 })
 

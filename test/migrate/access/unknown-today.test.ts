@@ -20,7 +20,7 @@ describe('a Require of 2.4 that a 2.2 reads, beside nothing old of access', () =
     ['a module that is gone', 'LoadModule authn_default_module modules/mod_authn_default.so\n'],
   ])('is said to let in, where %s shows that 2.4 has never read it', (_, line) => {
     expect(said(line + granted)).toEqual([
-      'warning: With this line, 2.4 lets everybody in without a password. 2.2 does not know `Require all granted`, so it refuses everybody. If it was written for the upgrade, keep it; otherwise write `Require all denied`.',
+      'warning: With this line, 2.4 lets in everybody, without a password. 2.2 does not know `Require all granted` and refuses everybody. If this line was written for the upgrade, keep it. Otherwise write `Require all denied` instead.',
     ])
   })
 

@@ -109,7 +109,7 @@ function assumptionsOfGuards(site: Site, group: readonly Plan[]): readonly Assum
   const open = group.flatMap((plan) => (newLinesGoOutsideGuards(plan) ? [] : unloadedGuards(site, plan.access)))
   const names = new Set(open.map(({ args }) => args[0]?.value ?? ''))
   return Array.from(names, (name) =>
-    sharedAssumption('guard-module', `2.4 loads the module in \`<IfModule ${name}>\`.`, name),
+    sharedAssumption('guard-module', `2.4 loads the module that \`<IfModule ${name}>\` tests.`, name),
   )
 }
 
@@ -133,7 +133,7 @@ function writtenBefore(scopes: readonly Scope[]): Assumption {
 }
 
 function alikeEverywhere({ file, paths: folders }: Scope): Assumption {
-  const sentence = `Links put ${file.path} in several folders (${commaList(folders, 2)}); the sections above it allow the same clients in each.`
+  const sentence = `Links put ${file.path} in several folders (${commaList(folders, 2)}), and the sections above the file allow the same clients in each folder.`
   return sharedAssumption('linked-htaccess', sentence, file.path)
 }
 
@@ -146,7 +146,7 @@ const joinsOthers = (line: Directive): boolean =>
 
 const noMerging = sharedAssumption(
   'access-merging',
-  'No AuthMerging in a <Files> or <Location> section adds other rules to these sections.',
+  'No `<Files>` or `<Location>` section with `AuthMerging` adds its rules to these sections.',
 )
 
 /** Whether the plan is right wherever sections with an unknown path apply. */

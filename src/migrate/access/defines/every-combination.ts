@@ -57,7 +57,7 @@ function* hitsOfGroup(sites: readonly SiteUnderValuation[], group: readonly Foun
     else if (open)
       yield withoutFix(
         hit,
-        `First decide ${fileAndLine(open.hit.at)}, which must change together with this section (${open.combination.description}).`,
+        `First decide ${fileAndLine(open.hit.at)}, which must change together with this section if httpd runs ${open.combination.description}.`,
       )
     else yield fix ? { ...hit, fix } : withoutFix(hit, whyNone(differing))
   }

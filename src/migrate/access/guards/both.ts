@@ -36,12 +36,12 @@ export function whyNotForBothVersions({ scope, access, form }: Plan): string | u
   const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0]
   if (guard) {
     const words = guard.args.map(({ value }) => ` ${value}`).join('')
-    return `This tool cannot keep lines in \`<${guard.name.value}${words}>\` for 2.2 yet. Write the lines for 2.4 beside it, in \`<IfModule mod_authz_core.c>\`.`
+    return `This tool cannot keep lines in \`<${guard.name.value}${words}>\` for 2.2 yet. Write the lines for 2.4 into an \`<IfModule mod_authz_core.c>\` beside that section.`
   }
   if (access.lines.some((line) => textOfLine(line).endsWith('\\')))
-    return 'This tool cannot keep a line that ends in a backslash for 2.2, because 2.4 would join the next line to it. Write the lines for both versions by hand.'
+    return 'This tool cannot keep a line for 2.2 that ends in a backslash, because 2.4 joins such a line with the next line. Write the lines for both versions by hand.'
   if (form.kind === 'none' || hasNewlyMatchingEnd(scope))
-    return 'This tool cannot keep the lines for 2.2 here, because 2.4 needs another section. Write the sections for both versions by hand.'
+    return 'This tool cannot keep the lines for 2.2 here, because 2.4 needs a changed section. Write the section twice by hand: in `<IfModule !mod_authz_core.c>` for 2.2, and in `<IfModule mod_authz_core.c>` for 2.4.'
   return undefined
 }
 

@@ -19,13 +19,13 @@ export function* oldLinesFor24Hits(site: Site): Generator<Hit> {
       .filter((line) => isReadOnlyOn24(site, line))
   for (const at of linesNamed(goneFrom24)) {
     const guard = innermostGuard(site, at)
-    const message = `2.4 does not know \`${at.name.value}\`. Remove it.`
+    const message = `2.4 does not know \`${at.name.value}\`. Remove the line.`
     if (guard) yield { at, severity: 'error', message: `${readsThis(site, at, guard)}, but ${message}` }
   }
   if (site.loads('mod_access_compat')) return
   const lines = linesNamed([...site.names].filter(isAccessCompatDirective))
   for (const [guard, [at]] of groupBy(lines, (line) => innermostGuard(site, line))) {
-    const message = `2.4 replaced \`${at.name.value}\` with \`Require\`. Write it as Require, or remove it.`
+    const message = `2.4 replaced \`${at.name.value}\` with \`Require\`. Rewrite the line with \`Require\`, or remove the line.`
     if (guard) yield { at, severity: 'error', message: `${readsThis(site, at, guard)}, but ${message}` }
   }
 }
@@ -46,7 +46,7 @@ export function* compatOnlyRuleHits(site: Site): Generator<Hit> {
       at,
       severity: 'info',
       message:
-        'Without mod_access_compat, 2.4 does not read these rules. Before you remove the module, write Require lines beside them in `<IfModule !mod_access_compat.c>`.',
+        'Without mod_access_compat, 2.4 does not read these rules. Before you remove the module, write Require lines into an `<IfModule !mod_access_compat.c>` beside these rules.',
     }
 }
 

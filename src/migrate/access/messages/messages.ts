@@ -34,10 +34,10 @@ export function likelyMistakeSentence(plan: Plan): string | undefined {
   if (unknown) return wordOf24Sentence(unknown.at)
   const quoted = access.require?.find(({ unmet }) => unmet === 'quotes')
   if (quoted)
-    return `2.2 kept the quotes in \`${textOnOneLine(quoted.at)}\`, so it let nobody in; 2.4 removes them. To let people in, remove the quotes.`
+    return `2.2 kept the quotes in \`${textOnOneLine(quoted.at)}\`, so the line let nobody in; 2.4 ignores the quotes. To let people in, remove the quotes.`
   const odd = access.require?.find(({ unmet }) => unmet === 'case')
   if (odd)
-    return `2.2 knew this word in lower case only, so \`${textOnOneLine(odd.at)}\` let nobody in. To let these people in, write it in lower case.`
+    return `2.2 knew this word in lower case only, so \`${textOnOneLine(odd.at)}\` let nobody in. To let these people in, write the word in lower case.`
   if (access.guideReading) {
     const allow = access.lines.find(({ kind }) => kind === 'allow')
     const guide = listText(linesWhereOneMatchSuffices(access.guideReading.allowed, ''), maxLinesNamed)
@@ -50,12 +50,12 @@ export function likelyMistakeSentence(plan: Plan): string | undefined {
   if (form.kind === 'tree' && !access.require && access.authType && !access.lines.some(isAccessLineOf22))
     return 'AuthType without Require asked nobody for a password.'
   const idle = allowWithoutEffect(plan)
-  if (idle) return `This list never kept anybody out: without a Deny, \`${textOnOneLine(idle)}\` has no effect.`
+  if (idle) return `Without a Deny, \`${textOnOneLine(idle)}\` has no effect, and never kept anybody out.`
   const shut = allowUnderDenial(plan)
   if (shut)
     return `\`${textOnOneLine(shut)}\` never let anybody in: the section inherits a Require that refuses everybody.`
   if (isOpenToHosts(plan))
-    return '`Require all denied` does not close this today: under the inherited Satisfy Any, the host rules alone let clients in.'
+    return '`Require all denied` does not close this section today, because under the inherited Satisfy Any the host rules alone let clients in.'
   const open = access.require && access.satisfy.some(({ any }) => any) && plan.after.every(letsEveryHostIn)
   return open
     ? 'Nobody was ever asked for a password: Satisfy Any applies, and the host rules let everybody in.'
@@ -134,7 +134,7 @@ function wordOf24Sentence(at: Directive): string {
   const lets = isNamed
     ? `it lets in ${values.length > maxLinesNamed ? 'the clients it names' : listText(values)}`
     : 'it may let people in'
-  return `\`${named}\` works only in 2.4, where ${lets}. Keep it if you want that.`
+  return `\`${named}\` works only in 2.4, where ${lets}. Keep this line if that is intended.`
 }
 
 /** The message of a finding if a template fills in the clients. */
@@ -160,17 +160,17 @@ function couplingText(plan: Plan, { through, why }: CouplingToUndecided): string
   const isOwn = why.of === plan
   switch (why.kind) {
     case 'any':
-      return isOwn ? 'Satisfy Any here depends on its rules' : 'its Satisfy Any depends on the rules here'
+      return isOwn ? 'Satisfy Any here depends on the rules there' : 'Satisfy Any there depends on the rules here'
     case 'all':
       return 'Satisfy All there would lose its effect'
     case 'hosts':
-      return isOwn ? 'its host rules would apply here until it changes' : 'the host rules here would apply there'
+      return isOwn ? 'the host rules there would apply here until they change' : 'the host rules here would apply there'
     case 'no-require':
-      return 'its AuthType would inherit Require from here'
+      return 'AuthType there would inherit Require from here'
     case 'counts-on':
-      return 'the new rules here rely on its rules'
+      return 'the new rules here rely on the rules there'
     case 'silent':
-      return isOwn ? 'its host rules apply here too' : 'the host rules here apply there too'
+      return isOwn ? 'the host rules there apply here too' : 'the host rules here apply there too'
   }
 }
 
@@ -188,8 +188,8 @@ function effectSentence(plan: Plan): string {
     if (form.merging)
       return 'In 2.4 the Require lines here replace the inherited rules, so requests that are refused today would get in. With `AuthMerging And`, a request must meet both.'
     return names.length > 0
-      ? `${known}. Remove ${names.length > 1 ? 'them' : 'it'}: the Require lines alone have the same effect.`
-      : '2.4 would apply this section to requests for the folder itself. In 2.2 it did nothing, because the `$` in its pattern never matched. Remove the section.'
+      ? `${known}. Remove the old ${names.length > 1 ? 'lines' : 'line'}: the Require lines alone have the same effect.`
+      : '2.4 would apply this section to requests for the folder itself. In 2.2 the section did nothing, because the `$` in its pattern never matched. Remove the section.'
   }
   const lines = form.kind === 'tree' ? linesOfAuthorization(form.authorization, '') : []
   const isOne = lines.length === 1
@@ -199,19 +199,18 @@ function effectSentence(plan: Plan): string {
   if (names.length > 0 && plan.strictestFolders.length > 0)
     return `${known}. The new ${isOne ? 'line refuses' : 'lines refuse'} every request that 2.2 refused, and perhaps some that 2.2 allowed in ${foldersOf(plan)}.`
   if (names.length > 0) return `${known}. ${isOne ? 'The new line has' : 'The new lines have'} the same effect.`
-  const [says, keeps, short] = isOne ? ['says', 'keeps', `\`${lines[0]}\``] : ['say', 'keep', 'The new Require lines']
+  const [keeps, short] = isOne ? ['keeps', `\`${lines[0]}\``] : ['keep', 'The new Require lines']
   const groups = access.lines.find(({ kind }) => kind === 'groupfile' || kind === 'dbmgroupfile')
   if (!access.require && groups && plan.after.some((state) => state.require))
     return groups.kind === 'dbmgroupfile'
       ? `Because of ${groups.at.name.value} here, 2.2 looked up the groups of the inherited Require lines in that DBM file; 2.4 does so only for \`Require dbm-group\`. ${short} here ${keeps} 2.2's decision.`
       : `Because of ${groups.at.name.value} here, the inherited Require lines would not let in the same users in 2.4 as in 2.2. ${short} here ${keeps} 2.2's decision.`
-  if (!access.require)
-    return `2.4 answers 500 where AuthType has no Require. ${short} ${says} that 2.2 let everybody in.`
+  if (!access.require) return `2.4 answers 500 where AuthType has no Require. ${short} ${keeps} 2.2's decision.`
   if (hasKeywordInCaseUnknownTo24(plan))
     return `2.4 refuses to start: it accepts the word after Require in lower case only. ${short} ${keeps} 2.2's decision.`
   // Only 2.4 reads Require lines as a tree. mod_access_compat checks host rules in addition.
   return access.authz
-    ? `Today a client must also pass the inherited host rules. In 2.4 these Require lines would replace them. ${short} ${isOne ? 'requires' : 'require'} both.`
+    ? `Today a client must also pass the inherited host rules. In 2.4 these Require lines would replace the host rules. ${short} ${isOne ? 'requires' : 'require'} both.`
     : `With these Require lines, 2.4 would not let in the same users as 2.2. ${short} instead of them ${keeps} 2.2's decision.`
 }
 
@@ -248,15 +247,15 @@ function remarkSentence({ access }: Plan): string | undefined {
   if (!order && lone && host?.key === always.key)
     return `Without Order and Deny, \`${textOnOneLine(lone.at)}\` let everybody in.`
   return access.lines.some((line) => commentLinesAfter(line).length > 0)
-    ? '2.2 read the words after # as host names. They become a comment.'
+    ? '2.2 read the words after # as host names. The fix turns these words into a comment.'
     : undefined
 }
 
 function inheritanceSentence({ form, access, after, checksPlace }: Plan): string | undefined {
   if (checksPlace)
-    return 'In 2.2, the rules of other folders or URLs also applied here. In 2.4, the new lines override those rules, so they contain copies of them. `Require expr` limits each repeated rule to its folder or URL.'
+    return 'In 2.2, the rules of other folders or URLs also applied here. In 2.4, the new lines override those rules, so the new lines contain copies of those rules. `Require expr` limits each repeated rule to its folder or URL.'
   if (form.kind !== 'tree') return undefined
-  if (form.authorization.merging) return 'The inherited rules apply too, so the fix joins both.'
+  if (form.authorization.merging) return 'The inherited rules apply too, so the fix joins them with the rules here.'
   const asked = leavesOf(valueForMethod(form.authorization.tree, anyOtherMethod)).filter(
     (leaf) => leaf.asksUser && leaf.from,
   )

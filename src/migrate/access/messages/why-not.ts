@@ -39,8 +39,8 @@ export function undecidedSentence(
       return `Not decided: what this section ${access.authz ? 'inherits today' : 'inherited in 2.2'} depends on ${namedAbove(unclearAbove(plan, plans, unclearScopes))}.`
     case 'differs':
       return access.require
-        ? `This section inherits different host rules for different requests, from ${namedBelow(sectionsJoinedWith(plan, plans))}. In 2.4 its own Require replaces them all.`
-        : `This section inherits different Require and Satisfy lines for different requests, from ${namedBelow(sectionsJoinedWith(plan, plans))}. In 2.4 its own Require replaces them all.`
+        ? `This section inherits different host rules for different requests, from ${namedBelow(sectionsJoinedWith(plan, plans))}. In 2.4 the section's own Require replaces all these lines.`
+        : `This section inherits different Require and Satisfy lines for different requests, from ${namedBelow(sectionsJoinedWith(plan, plans))}. In 2.4 the section's own Require replaces all these lines.`
     case 'answered-elsewhere':
       return `${thirdParty ?? 'A third-party module'} may have decided Require lines here in 2.2, alone or before other modules. In 2.4 any one Require line lets a user in, and third-party modules have Require words of their own. Look up those words, and keep only lines that should let a user in on their own.`
     case 'dual':
@@ -50,7 +50,7 @@ export function undecidedSentence(
     case 'overrides':
       return overrideSentence(plan, reason)
     case 'ssl':
-      return `In 2.2 a password let in requests that ${linesMadeOptional(plan, plans)} refused, because of Satisfy Any. In 2.4 they are refused.`
+      return `In 2.2 a password let in requests that ${linesMadeOptional(plan, plans)} refused, because of Satisfy Any. In 2.4 these requests are refused. Check that they should be.`
     default:
       return fixedReasons[reason.kind]
   }
@@ -59,36 +59,36 @@ export function undecidedSentence(
 function overrideSentence({ scope }: Plan, { line, woken }: Extract<Reason, { kind: 'overrides' }>): string {
   const place = `AllowOverride (${fileAndLine(line)})`
   if (!woken)
-    return `Require needs AuthConfig in ${place}, whose value is not known. Check that it grants AuthConfig, then write the rules.`
+    return `Require needs AuthConfig in ${place}, whose value is not known. Check that this AllowOverride grants AuthConfig, then write the Require lines.`
   return woken.file === scope.file
-    ? `Under ${place} 2.2 answers 500 for this file. Once it has Require lines, 2.4 accepts it there too: decide who gets in.`
-    : `Require needs AuthConfig in ${place}. With it 2.4 would also accept ${woken.file.path}, for which 2.2 answers 500: decide first who gets in there.`
+    ? `Under ${place} 2.2 answers 500 for this file. Once the file has Require lines, 2.4 accepts the file there too. First decide who gets in.`
+    : `Require needs AuthConfig in ${place}. With AuthConfig, 2.4 would also accept ${woken.file.path}, for which 2.2 answers 500. First decide who gets into the folder of that file.`
 }
 
 /** Reasons with the same text for every section. */
 const fixedReasons = {
   'other-override':
-    'For this folder 2.4 reads a different AllowOverride than 2.2, and accepts Require only if it grants AuthConfig. Add AuthConfig there, then write the rules.',
+    'For this folder 2.4 reads a different AllowOverride than 2.2, without the AuthConfig that Require needs. Add AuthConfig to that AllowOverride, then write the Require lines.',
   'load-order':
     'These Require lines belong to several modules. In 2.2 the module loaded first decided alone; in 2.4 any one line lets a user in. Keep only lines that should let a user in on their own.',
   'two-group-files':
-    'Both AuthGroupFile and AuthDBMGroupFile apply. 2.2 checked one of them; 2.4 checks the first for `Require group` and the second for `Require dbm-group`. Keep only the file that 2.2 checked.',
+    'Both AuthGroupFile and AuthDBMGroupFile apply. 2.2 checked one of the two files. 2.4 checks AuthGroupFile for `Require group`, and AuthDBMGroupFile for `Require dbm-group`. Keep only the file that 2.2 checked, with the Require word for that file.',
   foreign:
-    'In 2.4 any one of these Require lines lets a user in. Some belong to a third-party module, which decided in 2.2 how they combine: see its manual, and use `<RequireAll>` if all must be true.',
+    'In 2.4 any one of these Require lines lets a user in. Some belong to a third-party module, which decided in 2.2 how the lines combine. See the manual of that module, and use `<RequireAll>` if all lines must be true.',
   'odd-ldap-word':
-    'This line stops 2.4 from starting: LDAP words must be in lower case. In 2.2 it let nobody in. To let these people in, write it in lower case. Otherwise remove it, and also the other Require lines here that 2.2 ignored because of it: in 2.4 any one Require line lets a user in.',
+    'This line stops 2.4 from starting: LDAP words must be in lower case. In 2.2 this line let nobody in. To let these people in, write the word in lower case. Otherwise remove this line, and the Require lines that 2.2 ignored because of it. In 2.4 any one Require line lets a user in.',
   owner:
-    'In 2.2 mod_authz_owner decided before other modules. In 2.4 any one Require line lets a user in, even one that 2.2 refused. Keep only lines that should let a user in on their own.',
+    'In 2.2 mod_authz_owner decided before other modules. In 2.4 any one Require line lets a user in, even a user that 2.2 refused. Keep only lines that should let a user in on their own.',
   'no-group-file':
-    'The files show no AuthGroupFile for `Require group`. With one, it decided alone in 2.2; in 2.4 any one Require line lets a user in. Keep only lines that should let a user in on their own.',
+    'The files show no AuthGroupFile for `Require group`. With an AuthGroupFile, `Require group` decided alone in 2.2. In 2.4 any one Require line lets a user in. Keep only lines that should let a user in on their own.',
   'no-ldap-url':
-    'The files show no AuthLDAPURL for these LDAP Require lines. With one, they decided alone in 2.2; without it, only the others counted. In 2.4 any one line lets a user in. Keep only lines that should let a user in on their own.',
+    'The files show no AuthLDAPURL for these LDAP Require lines. In 2.2 only the LDAP lines decided with an AuthLDAPURL, and only the other lines without one. In 2.4 any one Require line lets a user in. Keep only lines that should let a user in on their own.',
   'lost-group-file':
-    'In 2.2 a section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it; in 2.4 it keeps that file. Check that the groups in it should get in.',
+    'In 2.2 a section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it. In 2.4 the section keeps that file. Check that the groups in that file should get in.',
   'no-require':
-    'As Require lines, the host rules would let in requests that get 500 today, because AuthType applies without a Require. Decide who gets in.',
+    'As Require lines, the host rules would let in requests that get 500 today, because AuthType applies without a Require. Decide who gets in, and write Require lines for them.',
   containers:
-    'Old and new directives are mixed here. 2.4 checks Order, Allow and Deny first, then Require, and both must allow a request. Write all of it as Require lines.',
+    'Old and new directives are mixed here. 2.4 checks Order, Allow and Deny first, then Require, and both must allow a request. Write all of these rules as Require lines.',
 } as const
 
 const onlyOn24 = {
@@ -113,7 +113,7 @@ function wordOf24InForceSentence({ require, unclear }: Plan['access']): string |
   const line = require?.find((one) => hasKeywordOf24(one) && one.unclear !== undefined && one.unclear === unclear)
   return (
     line &&
-    `With \`${textOnOneLine(line.at)}\`, 2.4 lets ${/\ball granted\b/i.test(textOnOneLine(line.at)) ? 'everybody' : 'the clients it names'} in without a password. 2.2 does not know that line and refuses everybody. If it was written for the upgrade, keep it, and remove the rules it replaces. Otherwise write \`Require all denied\`.`
+    `With \`${textOnOneLine(line.at)}\`, 2.4 lets in ${/\ball granted\b/i.test(textOnOneLine(line.at)) ? 'everybody' : 'the clients that the line names'}, without a password. 2.2 does not know that line and refuses everybody. If the line was written for the upgrade, keep the line, and remove the rules that it replaces. Otherwise write \`Require all denied\` instead of the line.`
   )
 }
 
@@ -143,12 +143,12 @@ export function formChoicesText({ access, scope }: Plan, { kind }: Reason): stri
   // A rule that denies everybody matters only if Satisfy Any still allows some requests.
   if (own.length === 1 && own[0] === 'Require all denied') {
     const lets = kind === 'differs' ? 'lets' : 'may let'
-    return `Write \`Require all denied\` to keep everybody out, including clients that Satisfy Any ${lets} in there today${repeat}.`
+    return `Write \`Require all denied\` to keep everybody out, including clients that Satisfy Any ${lets} in today${repeat}.`
   }
   const alone = own.length > 0 && own.length <= maxLinesNamed && own.every((line) => line.startsWith('Require '))
   if (alone)
-    return `If these rules are enough, write ${namesInCode(own)}. To require the inherited rules too, put \`AuthMerging And\` above it.`
-  return `Write ${both ? 'its own Require and the host rules: in a `<RequireAll>` if a request must meet both, or without one if either is enough' : 'either `AuthMerging And` with its own rules, or every rule it needs'}${repeat}.`
+    return `If these rules are enough, write ${namesInCode(own)}. To require the inherited rules too, also write \`AuthMerging And\`.`
+  return `Write ${both ? "the section's own Require and the host rules as Require lines, in a `<RequireAll>` if a request must meet both" : "either `AuthMerging And` with the section's own rules, or every rule that the section needs"}${repeat}.`
 }
 
 /** The most plans to search. With more, messages name no section above. */

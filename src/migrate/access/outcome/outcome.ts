@@ -42,7 +42,7 @@ function* objectionsIn(site: Site, { edits, editsToCheck }: PlannedEdits, choice
   for (const difference of accessDifferencesAfter(outcome, choices))
     yield {
       ...blamedFor(outcome, difference),
-      message: `No fix is offered: with it, ${differenceClause(difference, site.from)}.`,
+      message: `No fix is offered, because with the fix ${differenceClause(difference, site.from)}.`,
     }
 }
 
