@@ -5,7 +5,7 @@ import { thirdPartyPackageOf } from '../httpd/packages.js'
 import { filesOmittedIfDebian } from '../models/layouts/debian.js'
 import { linesOfFreeBsd22 } from '../models/layouts/freebsd.js'
 import { hasFileForEachModule, loadedModules } from '../models/modules/loaded-modules.js'
-import { formerMpm } from '../models/mpm.js'
+import { likelyMpmOn22 } from '../models/mpm.js'
 import { isWholeServer } from '../models/whole-server.js'
 import { copiedServers } from '../site/copied-servers.js'
 import { serversOn22 } from '../site/server-level.js'
@@ -121,7 +121,7 @@ export const machineTasks: readonly Task[] = [
       const running = site.layout && packagedHttpds[site.layout].howToRunMpm
       const [server] = serversOn22(site)
       if (!running || !server) return undefined
-      const { mpm } = formerMpm(site, server, loadedModules(site, server))
+      const { mpm } = likelyMpmOn22(site, server, loadedModules(site, server))
       return { what: `To keep the processes of 2.2, ${running(mpm)}.` }
     },
   },

@@ -1,4 +1,4 @@
-import { accessOf, ifSectionPhrase } from '../access/read/access.js'
+import { accessRulesOf, ifSectionPhrase } from '../access/read/access.js'
 import { hasAccessRules } from '../access/read/access-lines.js'
 import { type Edit, insertAfter } from '../edit/edit.js'
 import { directiveByName, mayHaveEffect } from '../httpd/directives.js'
@@ -131,7 +131,7 @@ function comesLate(site: Site, { commands: [first] }: Section): boolean {
 const late: readonly Context[] = ['files', 'location', 'proxy', 'other']
 
 function refusesAll(site: Site, section: Section): boolean {
-  const { lines, unclear, host } = accessOf(site, section.commands)
+  const { lines, unclear, host } = accessRulesOf(site, section.commands)
   if (lines.some(({ within }) => within.length > 0)) return false
   if (lines.every(({ at }) => /^require all denied$/i.test([at.name.value, ...valuesOf(at)].join(' ')))) return true
   const isOfHosts = lines.every(({ kind }) => /^(order|allow|deny)$/.test(kind))

@@ -56,7 +56,10 @@ const grants =
   ({ args }: Directive): boolean =>
     args.some(({ value }) => ['none', 'all', override].includes(value.toLowerCase().replace(/=.*/, '')))
 
-/** Whether `.htaccess` files may use options that an AllowOverride lists: a line lists some, or no line is given. */
+/**
+ * Whether `.htaccess` files may use options that an AllowOverride lists: a line lists some or has a variable, or no line is
+ * given.
+ */
 export function mayListAllowedOptions(site: Site): boolean {
   const lines = site.directives('AllowOverride')
   return (

@@ -4,7 +4,7 @@ import type { Site } from '../site/site.js'
 import { hasPlaceholder } from '../syntax/template.js'
 import { type Directive, siblings } from '../syntax/tree.js'
 
-/** A Listen line that opens a port which another line, always read together with it, opens too. */
+/** A Listen line with the address of another Listen line (`other`), which httpd reads whenever it reads this one. */
 export interface RepeatedListener {
   readonly at: Directive
   readonly other: Directive
@@ -44,8 +44,8 @@ const isClear = (line: Directive): boolean =>
   line.args.length > 0 && !hasPlaceholder(addressOf(line)) && !siblings(line).some((node) => node.kind === 'template')
 
 /**
- * Whether a file is surely included twice. It is not if a second Include only may read it: a pattern whose folder is not given
- * probably reads other files.
+ * For a file that is read more than once: whether that is sure. It is not if only one of several Includes surely reads the
+ * file: a pattern whose folder is not given probably reads other files.
  */
 function isSurelyTwice(site: Site, { file }: Directive): boolean {
   const includers = site.includersOf(file)

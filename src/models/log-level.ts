@@ -31,10 +31,10 @@ export const setsLogLevelOf = (line: Directive, module: string): boolean =>
   )
 
 /**
- * The LogLevel line to which the level of a single module must be added. In 2.4 a LogLevel for all modules resets the
- * levels of single ones in its scope; one for a single module adds to the inherited ones (server/core.c, set_loglevel;
- * server/config.c, ap_merge_log_config). Undefined if the scope has none, or if httpd reads the node
- * several times or never.
+ * The LogLevel line to which the level of a single module must be added. In 2.4 a LogLevel for all modules resets the levels of
+ * single modules in the same server or section; one for a single module adds to the inherited ones (server/core.c,
+ * set_loglevel; server/config.c, ap_merge_log_config). Undefined if that server or section has no such line, or if httpd reads
+ * the node several times or never.
  */
 export function logLevelLineFor(site: Site, node: Directive) {
   for (const { ofNodes, lastIn } of site.once(readingsByName)(node.key)) {

@@ -35,7 +35,7 @@ function mpmOf(name: string): Mpm | undefined {
 }
 
 /** The MPM that 2.2 had built in, and the directive or module that shows it. */
-export interface FormerMpm {
+export interface LikelyMpm {
   readonly mpm: Mpm
   /** The directive or module that shows it; undefined if it is only the default. */
   readonly shownBy: string | undefined
@@ -57,7 +57,7 @@ export const showsThreadedMpm = (site: Site): boolean =>
 /**
  * The MPM that 2.2 probably runs, and the directive or module that shows it. If nothing shows it, prefork, the default of 2.2.
  */
-export function formerMpm(site: Site, server: Server, { names }: LoadedModules): FormerMpm {
+export function likelyMpmOn22(site: Site, server: Server, { names }: LoadedModules): LikelyMpm {
   for (const [name, mpm] of tellTales) {
     if (startLines(site, server, name).some((line) => !isConditional(site, line))) return { mpm, shownBy: name }
   }

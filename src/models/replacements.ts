@@ -36,7 +36,7 @@ export const directivesWithReplacements: readonly string[] = [
  * text is assumed to be for 2.4 already.
  */
 export function replacementTextFor24({ text, escapedTwice }: Pick<Replacement, 'text' | 'escapedTwice'>): string {
-  if (!insertsWholeMatch(text) && !hasSingleBackslash(text)) return text
+  if (!insertsWholeMatchOn22(text) && !hasSingleBackslash(text)) return text
   const backslash = escapedTwice ? '\\\\\\\\' : '\\\\'
   return text.replace(/\\[$&]|&|\\/g, (found) => (found.length > 1 ? found : found === '&' ? '$0' : backslash))
 }
@@ -50,7 +50,7 @@ export function replacementWordFor24(at: Directive, found: Replacement): string 
 }
 
 /** Whether 2.2 inserts the whole match, for an unescaped `&`. */
-export const insertsWholeMatch = (text: string): boolean => /(?:^|[^\\])&/.test(text)
+export const insertsWholeMatchOn22 = (text: string): boolean => /(?:^|[^\\])&/.test(text)
 
 const hasSingleBackslash = (text: string) => /(?:^|[^\\])(?:\\\\)*\\(?![\\$&])/.test(text)
 

@@ -55,7 +55,7 @@ export function unusedHostsToHide(all: VirtualHosts, arrivals: readonly ArrivalA
   return answersAlike({ ...all, hosts: all.hosts.filter((host) => seen.has(host)) }, arrivals) ? idle : []
 }
 
-/** The name of the `<IfDefine>` that hides virtual hosts from 2.4 which 2.2 never used. */
+/** The name in the `<IfDefine>` around virtual hosts that 2.2 never used. It hides them from 2.4. */
 export const unusedHostsDefine = 'NEVER_ANSWERED_ON_2_2'
 
 /** Whether a virtual host is already in an `<IfDefine>` with this name. */

@@ -13,7 +13,7 @@ export interface Address {
   readonly port: number
 }
 
-/** A `<VirtualHost>` that both 2.2 and 2.4 read. */
+/** A `<VirtualHost>` that both versions read, as far as the guards around it show. */
 export interface VirtualHost {
   readonly at: Section
   readonly addresses: readonly Address[]

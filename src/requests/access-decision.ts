@@ -7,7 +7,7 @@ import {
   type SectionRules,
   verdictForRequest,
 } from '../access/decide/reader.js'
-import { type Access, accessOf } from '../access/read/access.js'
+import { type AccessRules, accessRulesOf } from '../access/read/access.js'
 import { hasAccessRules } from '../access/read/access-lines.js'
 import { authorizersOf } from '../access/read/authorizers.js'
 import { type Leaf, leavesOf } from '../access/read/condition.js'
@@ -24,7 +24,7 @@ export type AccessDecision = Readonly<ReturnType<typeof accessDecisionFor>>
 
 /** Returns a function: the access decision of one version, by the sections that a request matches. */
 export function accessDecider(site: Site): (met: readonly LocatedSection[]) => AccessDecision {
-  const read = oncePerObject(({ nodes }: LocatedSection) => accessOf(site, nodes))
+  const read = oncePerObject(({ nodes }: LocatedSection) => accessRulesOf(site, nodes))
   const older = accessReaderToday(authorizersOf(site))
   const verdict = (said: readonly SectionRules[]) =>
     site.from === '2.4' ? verdictForRequest(accessReaderOn24, said) : verdictForRequest(older, said)
@@ -41,7 +41,7 @@ export function accessDecider(site: Site): (met: readonly LocatedSection[]) => A
 function accessDecisionFor(
   site: Site,
   met: readonly LocatedSection[],
-  read: (one: LocatedSection) => Access,
+  read: (one: LocatedSection) => AccessRules,
   decided: (said: readonly SectionRules[]) => AccessVerdict,
 ) {
   const inForce = met.filter((one, index) => isRead(site, one, met.slice(0, index)))
@@ -75,7 +75,7 @@ function isRead(site: Site, container: LocatedSection, before: readonly LocatedS
   return words ? !words.includes('none') : site.from === '2.2'
 }
 
-function methodsOf(own: Access): readonly string[] {
+function methodsOf(own: AccessRules): readonly string[] {
   const said = [own.host, own.authz?.tree].filter((one) => one !== undefined)
   return [
     ...methodNamesIn(...said),
@@ -89,7 +89,7 @@ const limitsIn = (containers: readonly LocatedSection[]): readonly string[] =>
     [...commandsUnder(nodes)].flatMap((node) => (isLimitSection(node) ? node.args.map(({ value }) => value) : [])),
   )
 
-function questionsOf(own: Access): readonly Leaf[] {
+function questionsOf(own: AccessRules): readonly Leaf[] {
   const trees = [own.host, own.authz?.tree].flatMap((said) => (said ? [said.other, ...said.named.values()] : []))
   // On 2.4, the tree already has the Require lines.
   const required = (own.authz ? [] : (own.require ?? [])).map(

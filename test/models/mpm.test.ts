@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadedModules } from '../../src/models/modules/loaded-modules.js'
-import { formerMpm, mpmOn24At } from '../../src/models/mpm.js'
+import { likelyMpmOn22, mpmOn24At } from '../../src/models/mpm.js'
 import { serversOn22 } from '../../src/site/server-level.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
@@ -25,7 +25,7 @@ test('2.2 does not say', () => {
 function former(text: string): string {
   const site = siteFromTexts({ 'httpd.conf': `ServerRoot /srv\n${text}` })
   return serversOn22(site)
-    .map((server) => formerMpm(site, server, loadedModules(site, server)))
+    .map((server) => likelyMpmOn22(site, server, loadedModules(site, server)))
     .map(({ mpm, shownBy }) => `${mpm} ${shownBy}`)
     .join()
 }

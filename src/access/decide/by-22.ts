@@ -3,7 +3,7 @@ import { allOf, always, anyOf, type Condition, never } from '../read/condition.j
 import { type Authorizers, type RequireAmbiguity, requireDecision } from '../read/requirements.js'
 import { initialState, stateAfterSection } from './inherit.js'
 import type { AccessReader } from './reader.js'
-import { methodsIn, type State } from './state.js'
+import { methodsNamedInState, type State } from './state.js'
 
 /**
  * How today's version, 2.2 or 2.4 with mod_access_compat, merges and evaluates access rules. On 2.2, host lines, Require lines
@@ -96,8 +96,10 @@ export const ambiguitiesOfDecision = (
   state: State,
   authorizers: Authorizers,
 ): readonly NonNullable<DecisionToday['ambiguity']>[] =>
-  [...methodsIn(state), anyOtherMethod].flatMap((name) => decideToday(state, name, authorizers).ambiguity ?? [])
+  [...methodsNamedInState(state), anyOtherMethod].flatMap(
+    (name) => decideToday(state, name, authorizers).ambiguity ?? [],
+  )
 
 /** Today's decision for each method, as the condition under which a request is allowed. */
 export const conditionsByMethod = (state: State, authorizers: Authorizers): PerMethod<Condition> =>
-  valuePerMethod(methodsIn(state), (name) => decideToday(state, name, authorizers).condition)
+  valuePerMethod(methodsNamedInState(state), (name) => decideToday(state, name, authorizers).condition)

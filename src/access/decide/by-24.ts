@@ -1,7 +1,7 @@
 import { includesMethod, methodNamesIn, type PerMethod, valueForMethod, valuePerMethod } from '../../httpd/methods.js'
 import type { Scope } from '../merge/scope.js'
 import { withLazyKey } from '../merge/state-set.js'
-import type { Access } from '../read/access.js'
+import type { AccessRules } from '../read/access.js'
 import type { AuthzTree } from '../read/authz-tree.js'
 import {
   allOf,
@@ -47,10 +47,10 @@ interface Core {
 /** The condition for each method. Null if the tree has no line for the method, which 2.4 then grants. */
 type Tree = PerMethod<Condition | null>
 
-type Compat = Pick<Access, 'host' | 'satisfy'>
+type Compat = Pick<AccessRules, 'host' | 'satisfy'>
 
 /** The rules of one section, as 2.4 reads them. */
-export type RulesOn24 = Pick<Access, 'authz' | 'host' | 'satisfy' | 'authTypeOn24' | 'ssl' | 'unclear'>
+export type RulesOn24 = Pick<AccessRules, 'authz' | 'host' | 'satisfy' | 'authTypeOn24' | 'ssl' | 'unclear'>
 
 const unset: Core = { tree: undefined, merging: undefined }
 

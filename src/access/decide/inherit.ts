@@ -1,6 +1,6 @@
 import { includesMethod, methodNamesIn, type PerMethod, valueForMethod, valuePerMethod } from '../../httpd/methods.js'
 import type { Step } from '../merge/state-set.js'
-import type { Access } from '../read/access.js'
+import type { AccessRules } from '../read/access.js'
 import type { AuthzTree } from '../read/authz-tree.js'
 import { allOf, anyOf, type Condition } from '../read/condition.js'
 import { type AuthorizerName, type AuthorizerSettings, authorizerByDirective } from '../read/requirements.js'
@@ -29,7 +29,7 @@ export const initialState: State = withKey({
  * merge_core_dir_configs).
  * @param on24 the state of 2.4 after the section; leave it out if only today's decision is needed
  */
-export function stateAfterSection(base: State, own: Access, on24: State24 = base.on24): State {
+export function stateAfterSection(base: State, own: AccessRules, on24: State24 = base.on24): State {
   if (own.authz) return inheritOn24(base, own, own.authz, on24)
   return withKey({
     authz: undefined,
@@ -44,7 +44,7 @@ export function stateAfterSection(base: State, own: Access, on24: State24 = base
   })
 }
 
-function unclearAfter(base: State, own: Access): State['unclear'] {
+function unclearAfter(base: State, own: AccessRules): State['unclear'] {
   if (own.unclear !== undefined) {
     if (own.unknownFormerRules) return own.unknownFormerRules
     return own.onlyHostsUnclear && (!base.unclear || base.unclear === 'hosts') ? 'hosts' : true
@@ -63,7 +63,7 @@ function unclearAfter(base: State, own: Access): State['unclear'] {
  * replaces as a whole (mod_access_compat.c has no merger). Require is a tree, which AuthMerging can join
  * (mod_authz_core.c).
  */
-function inheritOn24(base: State, own: Access, { tree: written, merging }: AuthzTree, on24: State24): State {
+function inheritOn24(base: State, own: AccessRules, { tree: written, merging }: AuthzTree, on24: State24): State {
   const compat = own.host !== undefined || own.satisfy.length > 0
   const before = base.authz ?? null
   return withKey({
@@ -96,9 +96,9 @@ export const withStateOn24 = (state: State, on24: State24): State =>
 /** The state after all `<Files>` sections are merged. */
 export const stateAfterFiles = (state: State): State => withStateOn24(state, accessReaderOn24.afterFiles(state.on24))
 
-const isForAll = ({ methods }: Access['satisfy'][number]): boolean => methods.except && methods.names.length === 0
+const isForAll = ({ methods }: AccessRules['satisfy'][number]): boolean => methods.except && methods.names.length === 0
 
-function satisfyAfter(base: State, own: Access): PerMethod<boolean> {
+function satisfyAfter(base: State, own: AccessRules): PerMethod<boolean> {
   if (own.satisfy.length === 0) return base.satisfyAny
   const names = [...methodNamesIn(base.satisfyAny), ...own.satisfy.flatMap((line) => line.methods.names)]
   return valuePerMethod(
@@ -113,7 +113,7 @@ function satisfyAfter(base: State, own: Access): PerMethod<boolean> {
  * The settings of the authorization modules. One directive replaces all settings of its module, because these modules do
  * not merge settings.
  */
-function settingsAfter(base: AuthorizerSettings, own: Access): AuthorizerSettings {
+function settingsAfter(base: AuthorizerSettings, own: AccessRules): AuthorizerSettings {
   if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile && !own.ldap) return base
   const off = new Set(base.off)
   const set = (name: AuthorizerName) => {

@@ -171,11 +171,11 @@ function foldersInQuestion(words: string): readonly (readonly string[])[] | unde
  * The condition for files in an unknown folder. Each check for folders that surely neither contain that folder nor lie in it is
  * answered with no.
  */
-export function conditionInUnknownFolder(names: readonly string[], condition: Condition): Condition {
+export function conditionInUnknownFolder(segments: readonly string[], condition: Condition): Condition {
   return leavesOf(condition).reduce((left, leaf) => {
     const asked = leaf.provider === 'expr' ? foldersInQuestion(leaf.words.replace(' !~ ', ' =~ ')) : undefined
     const isApart = asked?.every(
-      (folder) => !mayMatchBeginningOf(folder.slice(0, names.length), names.slice(0, folder.length)),
+      (folder) => !mayMatchBeginningOf(folder.slice(0, segments.length), segments.slice(0, folder.length)),
     )
     return isApart ? conditionAfterAnswer(left, leaf, leaf.words.includes(' !~ ')) : left
   }, condition)

@@ -1,6 +1,6 @@
 import type { PerMethod } from '../../httpd/methods.js'
 import type { Scope } from '../merge/scope.js'
-import type { Access } from '../read/access.js'
+import type { AccessRules } from '../read/access.js'
 import { type Condition, conditionAfterAnswer, leavesOf, never } from '../read/condition.js'
 
 /**
@@ -17,7 +17,7 @@ export interface AccessReader<Of extends RulesInForce> {
   /** The rules before any section. */
   readonly start: Of
   /** The rules after a section of this kind. */
-  readonly after: (state: Of, access: Access, kind: Scope['kind']) => Of
+  readonly after: (state: Of, access: AccessRules, kind: Scope['kind']) => Of
   /** The rules after all `<Files>` sections are merged. */
   readonly afterFiles: (state: Of) => Of
   readonly decide: (state: Of) => AccessVerdict
@@ -46,7 +46,7 @@ export function decisionWithoutAuthType(admission: ConditionOrError): ConditionO
 
 /** A section's access rules, with the kind of the section. */
 export interface SectionRules {
-  readonly access: Access
+  readonly access: AccessRules
   readonly kind: Scope['kind']
 }
 

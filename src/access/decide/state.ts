@@ -52,7 +52,7 @@ function keyOf(state: Omit<State, 'key'>): string {
 function flagsOf(state: Omit<State, 'key'>): number {
   const { groupFile, dbmGroupFile, lostGroupFile, ldapUrl } = state.settings
   // If lines are for some methods only, 2.4 has no line for the other methods. That matters even if all conditions are equal.
-  const limited = methodsIn(state).length > 0
+  const limited = methodsNamedInState(state).length > 0
   const { authType, ssl } = state
   const flags = [groupFile, dbmGroupFile, lostGroupFile, ldapUrl, authType, ssl, limited]
   let number = 0
@@ -71,7 +71,7 @@ const textOf = ({ methods, keyword, words, unmet, at }: Requirement) => [
 ]
 
 /** The method names that make a difference in a state. */
-export function methodsIn({ host, authz, satisfyAny, require }: Omit<State, 'key'>): readonly string[] {
+export function methodsNamedInState({ host, authz, satisfyAny, require }: Omit<State, 'key'>): readonly string[] {
   const isForSome = require?.some(({ methods }) => methods.names.length > 0)
   // Fast path: nearly all rules are for every method.
   if (!host?.named.size && !authz?.named.size && satisfyAny.named.size === 0 && !isForSome) return none

@@ -5,7 +5,7 @@ import type { RequestClass, ScopeWalker, ServerSection, VisitContext } from '../
 import { walkInMergeOrder } from '../merge/merge-order.js'
 import type { Scope } from '../merge/scope.js'
 import { withLazyKey } from '../merge/state-set.js'
-import type { Access } from '../read/access.js'
+import type { AccessRules } from '../read/access.js'
 import { allOf, anyOf, distinguishingFacts, type RequestFacts } from '../read/condition.js'
 import { accessReaderOn24, type State24 } from './by-24.js'
 import { decisionAtPlaceLookup } from './places-asked.js'
@@ -22,7 +22,7 @@ import {
  * How one version reads a section. `unread`: it skips the section. `refused`: it answers 500 because of the section's .htaccess
  * file.
  */
-export type SectionReading = Access | 'unread' | 'refused' | 'unclear'
+export type SectionReading = AccessRules | 'unread' | 'refused' | 'unclear'
 
 /** A section's rules for the server of today, and for 2.4 once the files are changed. */
 export interface RulesBeforeAndAfter {
@@ -42,7 +42,7 @@ export interface RulesBeforeAndAfter {
 }
 
 /** A class of requests that both versions answer differently, with one example. */
-export interface ClassDifference {
+export interface RequestClassDifference {
   readonly requests: RequestClass<StatesBeforeAndAfter>
   readonly method: string
   /** Which leaves of the rules the example meets, by their key; empty if the difference does not depend on them. */
@@ -72,8 +72,8 @@ export interface StatesBeforeAndAfter {
   readonly isUnclear: boolean
 }
 
-/** The texts of a configuration before and after the edits. The scopes refer to the new text. */
-export interface TextsBeforeAndAfter<Of extends RulesInForce> {
+/** The data for comparing a configuration before and after the edits. The scopes are those of the new text. */
+export interface AccessComparisonData<Of extends RulesInForce> {
   /** The site with the new text. */
   readonly site: Site
   readonly scopes: readonly Scope[]
@@ -93,9 +93,9 @@ export interface TextsBeforeAndAfter<Of extends RulesInForce> {
  * reads these lines with mod_access_compat, or does not start.
  * @returns the first difference of each kind
  */
-export function* classDifferencesIn<Of extends RulesInForce>(
-  readings: TextsBeforeAndAfter<Of>,
-): Generator<ClassDifference> {
+export function* requestClassDifferences<Of extends RulesInForce>(
+  readings: AccessComparisonData<Of>,
+): Generator<RequestClassDifference> {
   const { site, scopes, isServerChecked, reader, rulesOf, exists, mayClose } = readings
   const walker: ScopeWalker<StatesBeforeAndAfter> = {
     start: startOf(reader),
@@ -193,7 +193,7 @@ function differenceBetween(
   after: AccessVerdict,
   state: StatesBeforeAndAfter,
   mayClose: boolean,
-): Omit<ClassDifference, 'requests' | 'changed'> | undefined {
+): Omit<RequestClassDifference, 'requests' | 'changed'> | undefined {
   if (isUnclearVerdict(before) || isUnclearVerdict(after)) return undefined
   // A difference that the versions have without the edits is reported elsewhere, and does not count against the edits.
   const isOwn = state.isForOneVersion && state.unchanged.key !== accessReaderOn24.start.key

@@ -9,10 +9,13 @@ import {
   type RequestFacts,
 } from '../read/condition.js'
 import type { ConditionOrError } from './reader.js'
-import type { ClassDifference } from './table.js'
+import type { RequestClassDifference } from './table.js'
 
 /** The two answers to a request, as a clause: "a request for `/x` would get 200 from 2.4, and gets 403 from 2.2". */
-export function differenceClause({ requests, method, facts, before, after }: ClassDifference, today: string): string {
+export function differenceClause(
+  { requests, method, facts, before, after }: RequestClassDifference,
+  today: string,
+): string {
   const [statusToday, statusOn24] = [statusOf(before, facts), statusOf(after, facts)]
   const asked = method === anyOtherMethod ? 'a request' : `a ${method} request`
   const request = [

@@ -1,7 +1,7 @@
 import { allMethods, type PerMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
 import type { Scope } from '../merge/scope.js'
-import type { Access } from '../read/access.js'
+import type { AccessRules } from '../read/access.js'
 import { isAccessLineOf22 } from '../read/access-lines.js'
 import { type AuthzTree, authzTreeOf } from '../read/authz-tree.js'
 import { always, type Condition, leavesOf, never } from '../read/condition.js'
@@ -12,7 +12,7 @@ import { isSatisfyAnyInForce, type State } from './state.js'
  * Whether a section is already written for 2.4: it has no lines of 2.2, and it or a section above has words of 2.4. Sections that
  * must change together are written together, so a section that is already written needs no change.
  */
-export function isWrittenFor24(site: Site, { nodes }: Scope, access: Access, bases: readonly State[]): boolean {
+export function isWrittenFor24(site: Site, { nodes }: Scope, access: AccessRules, bases: readonly State[]): boolean {
   if (site.judgement.origin !== 'on its way') return false
   const { lines, require, containers, guardsByVersion: dual, testsCompat, unclear } = access
   if (dual || testsCompat || lines.some((line) => isAccessLineOf22(line) || line.hiddenFrom24)) return false
@@ -26,8 +26,11 @@ export function isWrittenFor24(site: Site, { nodes }: Scope, access: Access, bas
  * Whether 2.2 refuses every request because it does not know a keyword of the section's Require lines. Only for files that 2.4
  * has never read.
  */
-export const refusesAllOn22ByUnknownRequire = (site: Site, { require }: Access, bases: readonly State[]): boolean =>
-  require?.some(hasKeywordOf24) === true && !bases.some(isSatisfyAnyInForce) && site.judgement.isUntouched
+export const refusesAllOn22ByUnknownRequire = (
+  site: Site,
+  { require }: AccessRules,
+  bases: readonly State[],
+): boolean => require?.some(hasKeywordOf24) === true && !bases.some(isSatisfyAnyInForce) && site.judgement.isUntouched
 
 /** Whether the host lines in force refuse some clients. False if any lines above cannot be read reliably. */
 export const refusesByAddress = (state: State): boolean => state.unclear === false && mayRefuseByAddress(state)
@@ -50,7 +53,7 @@ const isOpen = ({ named, other }: PerMethod<Condition>): boolean => named.size =
  * nothing above asks for a user. It had no Satisfy Any: with that, the sections below would have been written at the
  * same time. Assuming Satisfy All allows no additional request.
  */
-export function rulesBeforeUpgradeOf({ nodes }: Scope, own: Access, { require, satisfyAny }: State): Access {
+export function rulesBeforeUpgradeOf({ nodes }: Scope, own: AccessRules, { require, satisfyAny }: State): AccessRules {
   const written = authzTreeOf(nodes)
   const { tree } = written
   const conditions = conditionsIn(written)
@@ -72,7 +75,7 @@ const isPlain = ({ tree, merging, unclear }: AuthzTree): boolean => tree !== und
 
 const conditionsIn = ({ tree }: AuthzTree): readonly Condition[] => (tree ? [...tree.named.values(), tree.other] : [])
 
-const closed: Pick<Access, 'host' | 'satisfy' | 'unknownFormerRules'> = {
+const closed: Pick<AccessRules, 'host' | 'satisfy' | 'unknownFormerRules'> = {
   host: { named: new Map(), other: never },
   satisfy: [{ methods: allMethods, any: false }],
   unknownFormerRules: 'require',

@@ -29,7 +29,8 @@ function asPathPattern(pattern: string): string {
 }
 
 /**
- * Whether a name pattern can be put behind a slash: no part of it matches a slash, and it has no `|`, which would split the path.
+ * Whether a name pattern can be put behind a slash: no part of it matches a slash, and it has no `|` outside of parentheses,
+ * which would split the path.
  */
 function staysInName(pattern: string): boolean {
   const signs = pattern

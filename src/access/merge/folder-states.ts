@@ -18,7 +18,7 @@ export function changeStates(
   if (server) setStates(folder, server, change(statesAt(folder, server), step))
   else {
     const others = statesByVirtualHostAt(folder)
-    folder.mainStates = change(mainStates(folder), step)
+    folder.mainStates = change(mainServerStates(folder), step)
     for (const [other, set] of others) {
       const after = change(set, step)
       // Unchanged states are not stored, because they are found in the folder above.
@@ -42,11 +42,11 @@ export function statesAt(folder: Folder, server: Section | undefined): StateSet 
       up.serverGroups?.find((group) => isInGroup(group, server as Section))?.states
     if (own) return own
   }
-  return mainStates(folder)
+  return mainServerStates(folder)
 }
 
 /** The states in a folder for requests to the main server. */
-export function mainStates(folder: Folder): StateSet {
+export function mainServerStates(folder: Folder): StateSet {
   for (let up: Folder | undefined = folder; up; up = up.parent) if (up.mainStates) return up.mainStates
   throw new Error('The root folder has no states.')
 }
@@ -63,8 +63,9 @@ export function statesByVirtualHostAt(folder: Folder): Map<Section, StateSet> {
 }
 
 /**
- * The virtual hosts with states of their own in this folder, in groups. Hosts of a group have equal sections for this
- * folder and for all above it: on a server with thousands of sites, many have the same `<Directory />`.
+ * The virtual hosts with states of their own in this folder, in groups. Hosts of a group have equal states and equal
+ * AllowOverride in this folder and in all folders above it: on a server with thousands of sites, many have the same `<Directory
+ * />`.
  */
 export function serverGroupsAt(site: Site, folder: Folder): ServersWithStates {
   const above = folder.parent ? serverGroupsAt(site, folder.parent) : noGroups

@@ -5,7 +5,7 @@ import type { Site } from '../../site/site.js'
 import { type IncomingRequests, visitSection } from './cases.js'
 import {
   changeStates,
-  mainStates,
+  mainServerStates,
   representativeServer,
   serverGroupsAt,
   setStatesOfGroup,
@@ -237,6 +237,6 @@ function applyHtaccess(merge: MergeContext, folder: Folder, isUnsure: boolean, s
     return isUnsure || mayGoUnread ? merge.sets.maybeAfter(set, step) : merge.sets.after(set, step)
   }
   const { groups } = serverGroupsAt(merge.site, folder)
-  folder.mainStates = after(undefined, mainStates(folder))
+  folder.mainStates = after(undefined, mainServerStates(folder))
   for (const group of groups) setStatesOfGroup(folder, group, after(representativeServer(group), group.states))
 }

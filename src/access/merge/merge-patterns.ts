@@ -10,7 +10,7 @@ import { emptyVisitContext, type MergeContext, type ServerSection } from './merg
 import type { MergedFolders } from './merge-directories.js'
 import { sortedInMergeOrder } from './merge-servers.js'
 import { neverMatchesOn22, type Occurrence, type Scope } from './scope.js'
-import { type FoldersByServer, foldersByServer } from './servers-apart.js'
+import { type ServedFolderLookups, servedFolderLookups } from './servers-apart.js'
 import type { StateSet } from './state-set.js'
 
 /** Merges directory sections with regular expressions, which may match anywhere. */
@@ -32,7 +32,7 @@ export function mergePatternSections(
     known(set).set(key, found)
     return found
   }
-  const serving = foldersByServer(merge, scopes, folders)
+  const serving = servedFolderLookups(merge, scopes, folders)
   for (const scope of patternsInMergeOrder(scopes)) {
     const matchesIn = folderMatchTest(merge, scope)
     const coming = serving
@@ -98,7 +98,7 @@ function mayLieIn(tree: Folder, start: string, folder: Folder): boolean {
   return [...foldersAtOrAbove(folder)].includes(inside)
 }
 
-export interface MergedPatterns extends FoldersByServer {
+export interface MergedPatterns extends ServedFolderLookups {
   readonly folders: MergedFolders
   /** The cases in a folder for requests to a server, separated by the patterns that match a part of it. */
   readonly byPattern: (server: ServerSection, folder: Folder) => readonly RequestCase[]

@@ -65,7 +65,7 @@ export interface MergeContext {
   readonly start: StateSet
   readonly tree: Folder
   readonly urls: (server: ServerSection) => UrlMap | undefined
-  /** The main server, unless it never answers, and each virtual host that has scopes or folders of its own. */
+  /** The main server, if its requests may match a scope, and each virtual host that has scopes or folders of its own. */
   readonly servers: () => readonly ServerSection[]
   readonly steps: Map<Scope, Step>
 }

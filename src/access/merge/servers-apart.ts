@@ -8,7 +8,7 @@ import { serversOfScope } from './merge-servers.js'
 import type { Scope } from './scope.js'
 
 /** Which folders each server serves, and which servers must be checked in a folder. */
-export interface FoldersByServer {
+export interface ServedFolderLookups {
   /** The folders that a server serves: those below its DocumentRoot and aliases if these are known, otherwise all. */
   readonly servedFolders: (server: ServerSection) => readonly Folder[]
   /** The servers to check in a folder. One server represents all servers for which the folder is the same. */
@@ -23,11 +23,11 @@ export interface ServedFolder {
 }
 
 /** Finds what each server serves. Call it only after directory sections and .htaccess files are merged. */
-export function foldersByServer(
+export function servedFolderLookups(
   merge: MergeContext,
   scopes: readonly Scope[],
   folders: MergedFolders,
-): FoldersByServer {
+): ServedFolderLookups {
   const served = oncePerKey((server: ServerSection) => foldersServed(merge, folders, server))
   const answering = oncePerObject((all: MergedFolders) => answeringServersLookup(merge.servers(), served, all))
   // A server with its own sections for names cannot represent other servers.
@@ -36,7 +36,7 @@ export function foldersByServer(
       .filter(({ kind }) => kind === 'files' || kind === 'pattern')
       .flatMap(({ occurrences }) => occurrences.flatMap(({ server }) => server ?? [])),
   )
-  const apartIn: FoldersByServer['distinctServersIn'] = (folder, counts) => {
+  const apartIn: ServedFolderLookups['distinctServersIn'] = (folder, counts) => {
     const answerers = answering(folders)(folder) ?? merge.servers()
     const canRepresent = (server: ServerSection) => counts(server) && !(server && naming.has(server))
     const { all, groups } = serverGroupsAt(merge.site, folder)
@@ -71,7 +71,7 @@ function foldersServed(merge: MergeContext, folders: MergedFolders, server: Serv
 /** Returns a lookup of the servers that serve a folder, in their order; undefined if none does. */
 function answeringServersLookup(
   servers: readonly ServerSection[],
-  served: FoldersByServer['servedFolders'],
+  served: ServedFolderLookups['servedFolders'],
   folders: MergedFolders,
 ): (folder: Folder) => readonly ServerSection[] | undefined {
   const anywhere = servers.filter((server) => served(server) === folders.all)

@@ -1,5 +1,5 @@
 import { mayMatchBeginningOf } from '../../httpd/fnmatch.js'
-import { changeStates, mainStates, setStates, statesAt, statesByVirtualHostAt } from './folder-states.js'
+import { changeStates, mainServerStates, setStates, statesAt, statesByVirtualHostAt } from './folder-states.js'
 import { type Folder, type FolderEntry, foldersAtOrAbove } from './folder-tree.js'
 import type { MergeContext } from './merge.js'
 
@@ -48,7 +48,7 @@ export function addStatesOfPossibleParents(merge: MergeContext, folder: Folder, 
   if (folder.appliedEntries.length > 0 || others.length === 0) return
   const from = [folder, ...others]
   const servers = new Set(from.flatMap((one) => [...statesByVirtualHostAt(one).keys()]))
-  const main = merge.sets.union(from.map(mainStates))
+  const main = merge.sets.union(from.map(mainServerStates))
   const own = [...servers].map(
     (server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))] as const,
   )

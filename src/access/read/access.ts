@@ -9,11 +9,17 @@ import { type AccessKind, type AccessLine, hasAccessRules, hasAuthType } from '.
 import { type AuthzTree, authzTreeOf } from './authz-tree.js'
 import type { Condition } from './condition.js'
 import { hostRulesOf, type UpgradeGuideReading } from './host-rules.js'
-import { argumentOrMarkUnclear, type GuardsByVersion, markUnclear, readNodes, type ScopeReading } from './read-scope.js'
+import {
+  addAccessLinesOf,
+  argumentOrMarkUnclear,
+  type GuardsByVersion,
+  markUnclear,
+  type ScopeReading,
+} from './read-scope.js'
 import { type Requirement, requirementOf } from './requirements.js'
 
 /** The access rules of one section, or of one .htaccess file, in terms of 2.2. */
-export interface Access {
+export interface AccessRules {
   readonly lines: readonly AccessLine[]
   /** The condition of the section's host lines, by method. Undefined if it has none, so that it inherits host lines. */
   readonly host: PerMethod<Condition> | undefined
@@ -63,9 +69,9 @@ export interface Access {
  * ap_limit_section).
  * @param branch the template block around all nodes, if they are one branch of a section
  */
-export function accessOf(site: Site, nodes: readonly (Directive | Section)[], branch?: string): Access {
+export function accessRulesOf(site: Site, nodes: readonly (Directive | Section)[], branch?: string): AccessRules {
   const reading = beginReading(site, nodes, branch)
-  readNodes(reading, nodes, allMethods, [])
+  addAccessLinesOf(reading, nodes, allMethods, [])
   const { lines, byVersion, around } = reading
   if (around && site.from === '2.2' && lines.length > 0 && mayNeedDollarToMatch(around)) {
     const tag = logicalLineText(around.file.text, around).trim()
@@ -157,8 +163,8 @@ const ofLdap = /^authz?ldap/
 /**
  * The section's directives of mod_authnz_ldap. The module has no merger, so one of them cancels the module's settings from above.
  */
-function ldapOf(site: Site, nodes: readonly (Directive | Section)[]): Access['ldap'] {
-  const found = nodes.flatMap((node): Access['ldap'][] => {
+function ldapOf(site: Site, nodes: readonly (Directive | Section)[]): AccessRules['ldap'] {
+  const found = nodes.flatMap((node): AccessRules['ldap'][] => {
     if (node.kind === 'directive') return ofLdap.test(node.key) ? [node.key === 'authldapurl' ? 'url' : 'lost'] : []
     if (!isGuard(node) || guardReadingToday(site, node) === 'never') return []
     const inner = ldapOf(site, node.commands)
@@ -167,7 +173,7 @@ function ldapOf(site: Site, nodes: readonly (Directive | Section)[]): Access['ld
   return found.includes('url') ? 'url' : found.find(Boolean)
 }
 
-function satisfyOf(reading: ScopeReading): Access['satisfy'] {
+function satisfyOf(reading: ScopeReading): AccessRules['satisfy'] {
   return reading.lines
     .filter((line) => line.kind === 'satisfy')
     .map(({ at, methods }) => ({ methods, any: argumentOrMarkUnclear(reading, at, 'any', 'all') === 'any' }))

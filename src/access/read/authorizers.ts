@@ -55,6 +55,9 @@ export function thirdPartyAuthorizer(site: Site): string | undefined {
 
 const namesLogin = /auth|shib|sspi|cosign/i
 
-/** Third-party modules that authenticate only: Kerberos, OpenID, CAS, RADIUS, tickets, cookies and certificates. */
+/**
+ * Matches modules without Require lines of their own: modules that only authenticate (Kerberos, OpenID, CAS, RADIUS, tickets, cookies
+ * and certificates), mod_authz_svn, and modules that check addresses.
+ */
 const authenticatesOnly =
   /^(mod_)?(authn_|auth_?(kerb|gssapi|openid|openidc|cas|radius|tkt|token|cookie|ntlm|imap|cert)|authopenid|authz_svn|access|authz_host)/i

@@ -97,7 +97,7 @@ export function argumentOrMarkUnclear(reading: ScopeReading, at: Directive, ...w
 }
 
 /** Adds the lines of a scope, with their methods. */
-export function readNodes(
+export function addAccessLinesOf(
   reading: ScopeReading,
   nodes: readonly (Directive | Section)[],
   methods: MethodSet,
@@ -121,7 +121,7 @@ function readDirective(reading: ScopeReading, at: Directive, methods: MethodSet,
         markUnclear(reading, `whether \`${logicalLineText(at.file.text, at)}\` reads ${file.path}`)
       if (!isWritten && hasAccessRules(file.commands))
         markUnclear(reading, `lines of ${file.path}, which a template may omit`)
-      readNodes(reading, file.commands, methods, within)
+      addAccessLinesOf(reading, file.commands, methods, within)
     }
   }
   if (at.key === 'use' && mayAddAccessRules(reading.site, at))
@@ -163,7 +163,7 @@ function readSection(reading: ScopeReading, section: Section, methods: MethodSet
     const isTold = names.every((name) => /^[\w-]+$/.test(name)) && methods === allMethods
     const why = isInvalidLimit(section) ? 'which both versions reject' : !isTold && 'whose methods are not known'
     if (why) markUnclear(reading, `\`<${section.name.value}>\`, ${why}`)
-    readNodes(reading, section.commands, methodsNamed(names, { except: section.key === 'limitexcept' }), [
+    addAccessLinesOf(reading, section.commands, methodsNamed(names, { except: section.key === 'limitexcept' }), [
       ...within,
       section,
     ])
@@ -194,7 +194,8 @@ function readGuard(reading: ScopeReading, guard: Section, methods: MethodSet, wi
     if (hasOnlyHostLines(guard.commands)) reading.unclear ??= what
     else markUnclear(reading, what)
     // This guard is for servers without the module. Lines of 2.2 in it stop 2.4 from starting there.
-    if (guard.args[0]?.value.startsWith('!')) readNodes(reading, guard.commands.filter(isRuleOf22), methods, within)
+    if (guard.args[0]?.value.startsWith('!'))
+      addAccessLinesOf(reading, guard.commands.filter(isRuleOf22), methods, within)
     return
   }
   const in22 = guardReadingToday(site, guard)
@@ -213,7 +214,7 @@ function readGuard(reading: ScopeReading, guard: Section, methods: MethodSet, wi
       : `whether httpd reads the lines in \`<${guard.name.value} ${words}>\``
     markUnclear(reading, what)
   }
-  readNodes(reading, guard.commands, methods, [...within, guard])
+  addAccessLinesOf(reading, guard.commands, methods, [...within, guard])
 }
 
 const isRuleOf22 = (node: Node) =>
@@ -226,7 +227,7 @@ const hasOnlyHostLines = (nodes: Section['commands']): boolean =>
     node.kind === 'directive' ? !accessKinds.has(node.key) || isHostRule(node.key) : hasOnlyHostLines(node.commands),
   )
 
-/** Whether the line affects the meaning. SSLRequireSSL works as before in any case. */
+/** Whether the node may change the meaning of access rules. Lines like SSLRequireSSL do not: they stay as they are. */
 const affectsAccess = (site: Site, node: Directive | Section): boolean => {
   if (node.kind !== 'directive') return true
   return isInclude(node)

@@ -1,4 +1,4 @@
-import type { Access } from '../../access/read/access.js'
+import type { AccessRules } from '../../access/read/access.js'
 import {
   type AccessLine,
   areRulesHiddenFrom24,
@@ -142,7 +142,7 @@ function treeEdits(
 }
 
 /** Whether one tree of Require lines can replace the section's containers and its old lines. */
-export const containersAreReplaced = ({ containers, lines }: Access): boolean =>
+export const containersAreReplaced = ({ containers, lines }: AccessRules): boolean =>
   lines.some(isAccessLineOf22) &&
   containers.every((one) => holdsOnlyRequire(one) && ![...ancestors(one)].some(isLimitSection))
 
@@ -255,7 +255,7 @@ function beginWithOwnLines(written: readonly AccessLine[], lines: readonly strin
 function clientEdits(
   condition: Condition,
   old: readonly AccessLine[],
-  access: Access,
+  access: AccessRules,
   unit: string,
 ): readonly Edit[] | undefined {
   const parts = condition.kind === 'any' ? condition.parts : [condition]

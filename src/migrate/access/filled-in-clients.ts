@@ -1,6 +1,6 @@
 import { isSatisfyAnyInForce, type State } from '../../access/decide/state.js'
 import type { Scope } from '../../access/merge/scope.js'
-import type { Access } from '../../access/read/access.js'
+import type { AccessRules } from '../../access/read/access.js'
 import { type AccessLine, hasAccessRules } from '../../access/read/access-lines.js'
 import { clientsOf, isAddressOrSubnet } from '../../access/read/clients.js'
 import { anyOf } from '../../access/read/condition.js'
@@ -66,7 +66,7 @@ export function fixForFilledInClients(
 export function requiresWithoutEqualAllow(
   site: Site,
   { at, nodes }: Pick<Scope, 'at' | 'nodes'>,
-  access: Access,
+  access: AccessRules,
   bases: readonly State[],
 ): readonly string[] | undefined {
   const { lines, guardsByVersion: guards } = access

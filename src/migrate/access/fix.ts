@@ -13,7 +13,7 @@ import { assumptionsOfGroup } from './certainty/certainty.js'
 import { isIndependentOfMacro, isIndependentOfTemplate, replaceableLinesIn } from './certainty/template.js'
 import { editsOfPlan } from './edits.js'
 import { editsForBothVersions } from './guards/both.js'
-import { editForInternalChecks, serversSkippingInternalChecks, uncheckedRequests } from './internal-requests.js'
+import { editForInternalChecks, serversSkippingInternalChecks, uncheckedRules } from './internal-requests.js'
 import { likelyMistakeSentence } from './messages/messages.js'
 import { maxLinesNamed, namesInCode, sectionFileAndLine } from './messages/sections-named.js'
 import { editsRegisteringMethodsOf } from './methods-named.js'
@@ -21,7 +21,7 @@ import {
   dependsOnDifferingPattern,
   editForPatternsAs22,
   linesForPatternsAs22,
-  mayAskForVariable,
+  mayTestVariable,
   wantsPatternsAs22,
 } from './patterns.js'
 import type { Plan } from './plan.js'
@@ -132,7 +132,7 @@ const cameFrom22 = sharedAssumption(
 
 /** Whether 2.4 would allow something that 2.2 denied, because it does not check internal requests again. */
 const hasUncheckedRequests = ({ survey, group }: GroupChange): boolean =>
-  uncheckedRequests(survey.site, survey.ineffectiveAllow).some(({ plan }) => plan !== undefined && group.includes(plan))
+  uncheckedRules(survey.site, survey.ineffectiveAllow).some(({ plan }) => plan !== undefined && group.includes(plan))
 
 /**
  * Edits that make every server check internal requests again. Undefined if there is no place for them, or if the user adopts
@@ -186,7 +186,7 @@ const plainNames = sharedAssumption('patterns-on-24', 'No file here has a newlin
 
 /** The assumption that no request depends on how 2.4 matches patterns differently. */
 const plainNamesOrUrls = (group: readonly Plan[]): Assumption =>
-  group.every(({ scope, after }) => !/^(location|proxy)$/.test(scope.kind) && !after.some(mayAskForVariable))
+  group.every(({ scope, after }) => !/^(location|proxy)$/.test(scope.kind) && !after.some(mayTestVariable))
     ? plainNames
     : plainUrls
 

@@ -8,9 +8,9 @@ import {
 import { accessReaderOn24, type RulesOn24, treeInForceOn24 } from '../../access/decide/by-24.js'
 import { stateAfterSection } from '../../access/decide/inherit.js'
 import { isUnclearVerdict } from '../../access/decide/reader.js'
-import { methodsIn, type State } from '../../access/decide/state.js'
+import { methodsNamedInState, type State } from '../../access/decide/state.js'
 import type { Scope } from '../../access/merge/scope.js'
-import type { Access } from '../../access/read/access.js'
+import type { AccessRules } from '../../access/read/access.js'
 import { allowSameRequests } from '../../access/read/access-condition.js'
 import type { AuthzTree } from '../../access/read/authz-tree.js'
 import { allOf, always, anyOf, areEquivalent, type Condition, never, userLeaf } from '../../access/read/condition.js'
@@ -44,13 +44,13 @@ export function authMergingOf(form: Form): AuthMergingValue {
 /**
  * The rules of a section on 2.4 with this form. For the form `none`, they are what `decided` returns: the conditions of today.
  */
-export function rulesFor24(own: Access, form: Form, decided: () => PerMethod<Condition>): RulesOn24 {
+export function rulesFor24(own: AccessRules, form: Form, decided: () => PerMethod<Condition>): RulesOn24 {
   const tree = treeOf(own, form, decided)
   const merging = form.kind === 'tree' ? form.authorization.merging : (authMergingOf(form) ?? own.authz?.merging)
   return rulesFromTree(own, { merging: form.kind === 'none' ? undefined : merging, tree })
 }
 
-function treeOf(own: Access, form: Form, decided: () => PerMethod<Condition>): PerMethod<Condition> | undefined {
+function treeOf(own: AccessRules, form: Form, decided: () => PerMethod<Condition>): PerMethod<Condition> | undefined {
   if (form.kind === 'nothing') return undefined
   if (form.kind === 'none') return decided()
   return form.kind === 'tree' ? form.authorization.tree : (writtenTree(own) ?? decided())
@@ -58,7 +58,7 @@ function treeOf(own: Access, form: Form, decided: () => PerMethod<Condition>): P
 
 /** The rules on 2.4 of a section whose only access lines are this tree, if it has one. */
 export const rulesFromTree = (
-  { authTypeOn24, ssl }: Pick<Access, 'authTypeOn24' | 'ssl'>,
+  { authTypeOn24, ssl }: Pick<AccessRules, 'authTypeOn24' | 'ssl'>,
   { merging, tree }: Pick<AuthzTree, 'merging' | 'tree'>,
 ): RulesOn24 => ({
   authz: { tree, merging, methodsOfLines: [allMethods], unclear: undefined },
@@ -86,7 +86,7 @@ interface Change {
 }
 
 /** The shortest form that is exact for every possible state before the section. */
-export function shortestExactForm(own: Access, place: SectionContext): Form {
+export function shortestExactForm(own: AccessRules, place: SectionContext): Form {
   const changes = place.bases.map((base) => changeOf(own, base, place))
   if (needsNoLinesOn24(own, place.bases, alwaysAnswers500On24)) return { kind: 'nothing' }
   const isRight = (form: Form) => {
@@ -100,7 +100,11 @@ export function shortestExactForm(own: Access, place: SectionContext): Form {
 const never24: PerMethod<Condition> = { named: new Map(), other: never }
 
 /** The possible forms of a section in 2.4, the shortest first. */
-function* candidates(own: Access, changes: readonly Change[], { bases, authorizers }: SectionContext): Generator<Form> {
+function* candidates(
+  own: AccessRules,
+  changes: readonly Change[],
+  { bases, authorizers }: SectionContext,
+): Generator<Form> {
   const changesNothing = ({ base, after }: Change) => allowSameRequests(conditionsByMethod(base, authorizers), after)
   if (!own.host && !saysRequire(own) && changes.every(changesNothing)) {
     yield { kind: 'nothing' }
@@ -115,7 +119,7 @@ function* candidates(own: Access, changes: readonly Change[], { bases, authorize
   }
   const [first] = changes
   if (first) yield { kind: 'tree', authorization: { merging: undefined, tree: first.after } }
-  const names = [...new Set(bases.flatMap((base) => methodsIn(stateAfterSection(base, own))))]
+  const names = [...new Set(bases.flatMap((base) => methodsNamedInState(stateAfterSection(base, own))))]
   for (const base of bases.slice(0, 3)) {
     const after = stateAfterSection(base, own)
     for (const part of decisionParts) {
@@ -140,11 +144,11 @@ const hasTree = ({ on24 }: State): boolean => treeInForceOn24(on24) !== undefine
 const lacksTree = (base: State): boolean => !hasTree(base)
 
 /**
- * Whether a section needs no Require once its old lines are gone: no tree is in force before the section, and `isRightAfter`
- * accepts each state after it.
+ * If 2.4 runs today: whether a section without Require lines needs none once its old lines are gone. No tree is in force before
+ * the section, and `isRightAfter` accepts each state after it.
  */
 export const needsNoLinesOn24 = (
-  own: Access,
+  own: AccessRules,
   bases: readonly State[],
   isRightAfter: (after: State) => boolean,
 ): boolean =>
@@ -153,7 +157,11 @@ export const needsNoLinesOn24 = (
   bases.every((base) => lacksTree(base) && isRightAfter(stateAfterSection(base, own)))
 
 /** Whether host lines that allow everybody need no Require: 2.4 without a tree and AuthType allows everybody too. */
-export const openHostLinesNeedNoRequire = (own: Access, bases: readonly State[], authorizers: Authorizers): boolean =>
+export const openHostLinesNeedNoRequire = (
+  own: AccessRules,
+  bases: readonly State[],
+  authorizers: Authorizers,
+): boolean =>
   !own.authz &&
   own.host?.named.size === 0 &&
   own.host.other.key === always.key &&
@@ -166,7 +174,7 @@ export const openHostLinesNeedNoRequire = (own: Access, bases: readonly State[],
     return !authTypeNeedsRequireOn24(after) && allowSameRequests(conditionsByMethod(after, authorizers), everybody)
   })
 
-function changeOf(own: Access, base: State, { authorizers }: Pick<SectionContext, 'authorizers'>): Change {
+function changeOf(own: AccessRules, base: State, { authorizers }: Pick<SectionContext, 'authorizers'>): Change {
   const after = stateAfterSection(base, own)
   return {
     base,
@@ -176,7 +184,7 @@ function changeOf(own: Access, base: State, { authorizers }: Pick<SectionContext
 }
 
 /** Whether 2.4 with this form decides as today after each state before the section. */
-export function isExactForm(own: Access, form: Form, place: SectionContext): boolean {
+export function isExactForm(own: AccessRules, form: Form, place: SectionContext): boolean {
   const says = rulesFor24(own, form, () => never24)
   return place.bases.every((base) => isExact(changeOf(own, base, place), says, place.kind))
 }
@@ -197,10 +205,10 @@ function isExact({ base, after, failsToday }: Change, says: RulesOn24, kind: Sco
   })
 }
 
-const saysRequire = ({ require, authz }: Access) => (authz ? authz.tree !== undefined : require !== undefined)
+const saysRequire = ({ require, authz }: AccessRules) => (authz ? authz.tree !== undefined : require !== undefined)
 
 /** The section's Require lines as 2.4 reads them. Undefined if it has host lines, or if 2.4 reads a keyword differently. */
-function writtenTree({ require, host, authz }: Access): PerMethod<Condition> | undefined {
+function writtenTree({ require, host, authz }: AccessRules): PerMethod<Condition> | undefined {
   if (authz) return host ? undefined : authz.tree
   if (!require || host) return undefined
   if (require.some((line) => !isReadAlike(line))) return undefined

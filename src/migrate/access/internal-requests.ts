@@ -1,5 +1,5 @@
 import { conditionsByMethod } from '../../access/decide/by-22.js'
-import { methodsIn, type State } from '../../access/decide/state.js'
+import { methodsNamedInState, type State } from '../../access/decide/state.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, areEquivalent, leavesOf } from '../../access/read/condition.js'
 import { type Group, groupBy } from '../../base/group-by.js'
@@ -16,7 +16,7 @@ import { ancestors, type Directive, isDirective, type Section } from '../../synt
 import { loadModuleLines } from '../load-module-lines.js'
 import { sitesUnderValuations } from './defines/defined-sites.js'
 import { isPageCheckedByTls, mayRefusePage, pageAccessDependsOnVariable } from './error-pages.js'
-import { clientAttributeRegex, mayAskForVariable } from './patterns.js'
+import { clientAttributeRegex, mayTestVariable } from './patterns.js'
 import type { IneffectiveAllow, Plan } from './plan.js'
 import { accessPlans, oncePerAllowChoice } from './survey.js'
 
@@ -26,7 +26,7 @@ import { accessPlans, oncePerAllowChoice } from './survey.js'
  * depends on the sections only (server/request.c, ap_process_request_internal, prep_walk_cache,
  * ap_setup_auth_internal).
  */
-export interface UncheckedRequest {
+export interface UncheckedRule {
   /** `page`: no content is exposed, but denied clients see a page that 2.2 denied them too. */
   readonly kind: 'method' | 'variable' | 'owner' | 'expression' | 'page'
   readonly at: Directive | Section
@@ -37,7 +37,7 @@ export interface UncheckedRequest {
 }
 
 /** The rules that 2.4 would not check again on the servers of this site, for all -D names and modules. */
-export const uncheckedRequests = oncePerAllowChoice((site, ineffectiveAllow): readonly UncheckedRequest[] => {
+export const uncheckedRules = oncePerAllowChoice((site, ineffectiveAllow): readonly UncheckedRule[] => {
   const combinations = site.once(sitesUnderValuations)
   if (combinations.length === 0) return findUncheckedRequests(site, ineffectiveAllow)
   const found = combinations.flatMap((combination) =>
@@ -48,13 +48,13 @@ export const uncheckedRequests = oncePerAllowChoice((site, ineffectiveAllow): re
     })),
   )
   return Array.from(groupBy(found, ({ at }) => at).values(), (ofLine) => ({
-    ...mostSeriousRequest(ofLine),
+    ...mostSeriousRule(ofLine),
     isKept: ofLine.every(({ isKept }) => isKept),
   }))
 })
 
 /** Chooses the most serious rule. A rule that exposes content is more serious than one that shows a page. */
-export const mostSeriousRequest = ([first, ...others]: Group<UncheckedRequest>): UncheckedRequest =>
+export const mostSeriousRule = ([first, ...others]: Group<UncheckedRule>): UncheckedRule =>
   [first, ...others].find(({ kind }) => kind !== 'page') ?? first
 
 /** The servers on 2.2 without a module that surely makes 2.4 check internal requests again. */
@@ -88,7 +88,7 @@ export function editForInternalChecks(site: Site, server: Server): Edit | undefi
   return loads && module ? insertAfter(loads.last, [loads.lineFor(module)]) : undefined
 }
 
-function findUncheckedRequests(site: Site, ineffectiveAllow: IneffectiveAllow): readonly UncheckedRequest[] {
+function findUncheckedRequests(site: Site, ineffectiveAllow: IneffectiveAllow): readonly UncheckedRule[] {
   // If the fix can add the line that makes 2.4 check again, every rule counts, without a proof that it may decide differently.
   const hasPlace =
     serversOn22(site).length > 0 &&
@@ -106,9 +106,9 @@ function findUncheckedRequests(site: Site, ineffectiveAllow: IneffectiveAllow): 
     // 2.4 merges `<Proxy>` sections anew for each request and subrequest. The result is never the same object, so access is
     // checked again (mod_proxy.c, proxy_walk; server/request.c, ap_location_walk).
     ...plans.flatMap((plan) => (plan.scope.kind === 'proxy' ? [] : uncheckedRuleOf(plan, plan.after.filter(counts)))),
-    ...conditions.map((at): UncheckedRequest => ({ kind: 'expression', at, plan: undefined })),
+    ...conditions.map((at): UncheckedRule => ({ kind: 'expression', at, plan: undefined })),
     ...[...groupBy(refused, ([{ at }]) => at)].map(
-      ([at, some]): UncheckedRequest => ({
+      ([at, some]): UncheckedRule => ({
         kind: 'page',
         at,
         plan: undefined,
@@ -122,11 +122,11 @@ function findUncheckedRequests(site: Site, ineffectiveAllow: IneffectiveAllow): 
 const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i
 
 /** The first rule that may decide differently for an internal request: by the method, a variable or the owner. */
-function uncheckedRuleOf(plan: Plan, known: readonly State[]): readonly UncheckedRequest[] {
+function uncheckedRuleOf(plan: Plan, known: readonly State[]): readonly UncheckedRule[] {
   const { access } = plan
   const [first] = access.lines
   if (!first) return []
-  if (known.some((state) => methodsIn(state).length > 0)) {
+  if (known.some((state) => methodsNamedInState(state).length > 0)) {
     const limited = access.lines.find(({ methods }) => methods.names.length > 0) ?? first
     return [{ kind: 'method', at: limited.within.find(({ key }) => key.startsWith('limit')) ?? limited.at, plan }]
   }
@@ -134,7 +134,7 @@ function uncheckedRuleOf(plan: Plan, known: readonly State[]): readonly Unchecke
   const owner = lines.find(({ keyword }) => /^file-/.test(keyword))
   if (owner) return [{ kind: 'owner', at: owner.at, plan }]
   const asking = access.lines.find(({ at }) => isDirective(at) && at.args.some(({ value }) => /^env=/i.test(value)))
-  return known.some(mayAskForVariable) ? [{ kind: 'variable', at: (asking ?? first).at, plan }] : []
+  return known.some(mayTestVariable) ? [{ kind: 'variable', at: (asking ?? first).at, plan }] : []
 }
 
 /** Whether an internal request, which uses GET, may get another decision than the request that caused it. */

@@ -1,4 +1,4 @@
-import type { Access } from '../../access/read/access.js'
+import type { AccessRules } from '../../access/read/access.js'
 import type { AccessLine } from '../../access/read/access-lines.js'
 import { hasKeywordOf24 } from '../../access/read/requirements.js'
 import { guardReading } from '../../httpd/guards.js'
@@ -53,7 +53,7 @@ export const limitAround = (line: AccessLine | undefined): Section | undefined =
 export const textOfLine = ({ at }: AccessLine) => logicalLineText(at.file.text, at)
 
 /** Guards around access lines that 2.4 may skip: 2.2 has their module built in, and no LoadModule line loads it for 2.4. */
-export function unloadedGuards(site: Site, { lines }: Access): readonly Section[] {
+export function unloadedGuards(site: Site, { lines }: AccessRules): readonly Section[] {
   if (lines.every(({ within }) => within.length === 0) || !site.hasDirective('LoadModule')) return []
   const guards = new Set(lines.flatMap(({ within }) => within))
   return [...guards].filter((guard) => guard.key === 'ifmodule' && isUnloaded(site, guard))

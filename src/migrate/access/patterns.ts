@@ -1,6 +1,6 @@
 import { decideToday } from '../../access/decide/by-22.js'
 import { treeInForceOn24 } from '../../access/decide/by-24.js'
-import { methodsIn, type State } from '../../access/decide/state.js'
+import { methodsNamedInState, type State } from '../../access/decide/state.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, areEquivalent } from '../../access/read/condition.js'
 import { groupBy } from '../../base/group-by.js'
@@ -233,7 +233,7 @@ export const clientAttributeRegex =
 export function dependsOnDifferingPattern(site: Site, { scope, bases, after }: Plan): boolean {
   const { kind, path, regex } = scope
   const sets = ({ at }: RequestPattern) => /^(setenvif|rewrite)/.test(at.key)
-  if (after.some(mayAskForVariable) && patternsIn(site).some((one) => sets(one) && isReadDifferently(one))) return true
+  if (after.some(mayTestVariable) && patternsIn(site).some((one) => sets(one) && isReadDifferently(one))) return true
   if (kind === 'htaccess' || !(regex || kind === 'pattern')) return false
   const isForUrl = kind === 'location' || kind === 'proxy'
   const own = { text: path, isForUrl }
@@ -246,7 +246,7 @@ export function dependsOnDifferingPattern(site: Site, { scope, bases, after }: P
 
 function changesDecision(site: Site, base: State, then: State, which: 'any' | 'opens'): boolean {
   const authorizers = authorizersOf(site)
-  return [...methodsIn(base), ...methodsIn(then), anyOtherMethod].some((name) => {
+  return [...methodsNamedInState(base), ...methodsNamedInState(then), anyOtherMethod].some((name) => {
     const [before, after] = [
       decideToday(base, name, authorizers).condition,
       decideToday(then, name, authorizers).condition,
@@ -256,7 +256,7 @@ function changesDecision(site: Site, base: State, then: State, which: 'any' | 'o
 }
 
 /** Whether a condition of a state may test a variable. It is a quick check, because few conditions do. */
-export function mayAskForVariable({ host, authz, require, on24 }: State): boolean {
+export function mayTestVariable({ host, authz, require, on24 }: State): boolean {
   const inForce = [host, authz, treeInForceOn24(on24)].flatMap((one) => (one ? [one.other, ...one.named.values()] : []))
   return (
     inForce.some((one) => one?.key.includes('env ')) ||

@@ -1,7 +1,7 @@
 import type { State } from '../../access/decide/state.js'
 import type { Folder } from '../../access/merge/folder-tree.js'
 import type { Scope } from '../../access/merge/scope.js'
-import type { Access } from '../../access/read/access.js'
+import type { AccessRules } from '../../access/read/access.js'
 import type { Authorizers, RequireAmbiguity } from '../../access/read/requirements.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
@@ -20,7 +20,7 @@ export interface FormResult {
 /** The plan for one scope. */
 export interface Plan {
   readonly scope: Scope
-  readonly access: Access
+  readonly access: AccessRules
   readonly form: Form
   /** Whether the section covers only known folders without unseen `.htaccess` files. Undefined if it is not rewritten for 2.4. */
   readonly isFreeOfUnseenFiles: boolean | undefined
@@ -30,7 +30,7 @@ export interface Plan {
   readonly bases: readonly State[]
   readonly after: readonly State[]
   /** Why a person has to decide; undefined if the form is exact. */
-  readonly reason: Reason | undefined
+  readonly reason: UndecidedReason | undefined
   /** Whether the form checks the place of a request, and so keeps today's decision at each place. */
   readonly checksPlace: boolean
   readonly strictestFolders: readonly Folder[]
@@ -43,7 +43,7 @@ export interface Plan {
 }
 
 /** Why a person has to decide. */
-export type Reason =
+export type UndecidedReason =
   | { readonly kind: 'unclear'; readonly what: string }
   | { readonly kind: 'unclear-above' | 'differs' | 'other-override' }
   /**
@@ -99,7 +99,7 @@ export interface WalkNotes {
   /** Scopes without a plan. What sections below inherit from them is not known. */
   readonly unclearScopes: Set<Scope>
   /** Scopes with a Require of 2.4, which 2.2 does not know, so that it allows nobody. */
-  readonly refusingScopes: Map<Scope, Access>
+  readonly refusingScopes: Map<Scope, AccessRules>
   /** Scopes whose rules only one version reads and that no scope of the other version matches, with what 2.4 lets in. */
   readonly differingScopes: Map<Scope, AccessChange>
   /** Scopes that a request reached in a state that their plan did not cover. */

@@ -20,7 +20,7 @@ import {
 } from '../../access/merge/override.js'
 import { overrideLinesDifferingOn24, overridesAt } from '../../access/merge/overrides-at.js'
 import { isReadOnlyBy, readersDifferByOccurrence, type Scope } from '../../access/merge/scope.js'
-import { type Access, accessOf } from '../../access/read/access.js'
+import { type AccessRules, accessRulesOf } from '../../access/read/access.js'
 import {
   accessDirectives,
   areRulesHiddenFrom24,
@@ -50,7 +50,7 @@ import {
   isScopeReadOn24,
   linesWithoutAuthConfig,
   planOf,
-  rulesWithMistakesAsChosen,
+  rulesWithIneffectiveAllowAsChosen,
   sectionContextOf,
   stateAfterForm,
   stepOfPlan,
@@ -69,7 +69,7 @@ export function planSection(
   if (isReadOnlyBy(scope, '2.4')) return visitSectionFor24(planner, scope, bases)
   const own22 = unclearIfMerging(
     scope,
-    rulesWithMistakesAsChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)),
+    rulesWithIneffectiveAllowAsChosen(planner, scope, accessRulesOf(site, scope.nodes, scope.branch)),
   )
   const isByPlace = readersDifferByOccurrence(scope)
   const access = isByPlace ? { ...own22, unclear: differingIncludesPhrase } : own22
@@ -130,7 +130,7 @@ export function planSection(
 function planWrittenSection(
   planner: PlanningContext,
   scope: Scope,
-  access: Access,
+  access: AccessRules,
   bases: readonly State[],
   overrideLines: readonly (Directive | undefined)[],
 ): StateStep {
@@ -168,7 +168,7 @@ interface WritingContext extends VisitContext<State> {
 function planUsualSection(
   planner: PlanningContext,
   scope: Scope,
-  own: Access,
+  own: AccessRules,
   bases: readonly State[],
   { ownFolders: within, statesByFolder, folders, lacksAuthConfig, overrideLines }: WritingContext,
 ): StateStep {
@@ -201,7 +201,7 @@ const lacksOverrideOn24 = (site: Site, folder: Folder): boolean =>
   )
 
 /** Marks a section as unclear if its AuthType is in a guard that 2.4 skips: 2.4 would then ask nobody to log in. */
-function unclearIfLoginIsLost(access: Access, bases: readonly State[]): Access {
+function unclearIfLoginIsLost(access: AccessRules, bases: readonly State[]): AccessRules {
   if (access.unclear || !(access.require || (access.authType && !access.authTypeOn24))) return access
   const isLost = bases.some((base) => {
     const { authType, require, on24 } = stateAfterSection(base, access)
@@ -212,7 +212,7 @@ function unclearIfLoginIsLost(access: Access, bases: readonly State[]): Access {
 }
 
 /** Whether the guards for 2.4 in the section have rules that decide as its lines for 2.2. */
-function writtenForNew(scope: Scope, access: Access, place: SectionContext): boolean {
+function writtenForNew(scope: Scope, access: AccessRules, place: SectionContext): boolean {
   const { tree, merging, unclear } = authzTreeOf(scope.nodes)
   if (merging && (scope.kind === 'files' || scope.kind === 'location')) return false
   if (!access.authType && access.guardsByVersion?.for24.some(hasAuthType)) return false
@@ -222,7 +222,7 @@ function writtenForNew(scope: Scope, access: Access, place: SectionContext): boo
 }
 
 /** Marks a section as unclear if its AuthMerging may join other `<Files>` or `<Location>` sections, which 2.4 joins first. */
-function unclearIfMerging({ kind }: Scope, access: Access): Access {
+function unclearIfMerging({ kind }: Scope, access: AccessRules): AccessRules {
   const { authz } = access
   const isJoined = (kind === 'files' || kind === 'location') && authz?.merging !== undefined
   if (!isJoined && (authz?.tree || !access.lines.some((line) => line.kind === 'new'))) return access
@@ -239,8 +239,8 @@ function skip(planner: PlanningContext, scope: Scope): StateStep {
 }
 
 /**
- * Whether 2.2 answers 500 under every AllowOverride line of a .htaccess file. If 2.2 does so under only some lines, the file is
- * noted.
+ * Whether 2.2 answers 500 under every AllowOverride line of a .htaccess file. A file for which 2.2 answers 500 under any of the
+ * lines is noted.
  */
 function isRefused(
   { site, forbiddingLines, partlyRefusedScopes }: PlanningContext,

@@ -4,13 +4,13 @@ import type { State } from '../../access/decide/state.js'
 import { hostLinesRefuseEverybody } from '../../access/decide/written.js'
 import type { Authorizers } from '../../access/read/requirements.js'
 import { containersAreReplaced } from './edits.js'
-import type { Plan, Reason } from './plan.js'
+import type { Plan, UndecidedReason } from './plan.js'
 
 /** Why a person has to decide; undefined if the form is exact. */
 export function reasonForPerson(
   { scope, access, form, bases, after }: Pick<Plan, 'scope' | 'access' | 'form' | 'bases' | 'after'>,
   authorizers: Authorizers,
-): Reason | undefined {
+): UndecidedReason | undefined {
   if (scope.at && !scope.at.close)
     return { kind: 'unclear', what: `\`<${scope.at.name.value}>\`, which is never closed` }
   if (access.unclear) return { kind: 'unclear', what: access.unclear }
@@ -47,7 +47,7 @@ export function reasonForPerson(
   return ambiguityAbout(after, authorizers)
 }
 
-function ambiguityAbout(states: readonly State[], authorizers: Authorizers): Reason | undefined {
+function ambiguityAbout(states: readonly State[], authorizers: Authorizers): UndecidedReason | undefined {
   for (const state of states) for (const kind of ambiguitiesOfDecision(state, authorizers)) return { kind }
   return undefined
 }

@@ -1,4 +1,4 @@
-import { isSatisfyAnyInForce, methodsIn } from '../../access/decide/state.js'
+import { isSatisfyAnyInForce, methodsNamedInState } from '../../access/decide/state.js'
 import { refusesByAddress } from '../../access/decide/written.js'
 import { isAccessLineOf22 } from '../../access/read/access-lines.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
@@ -72,7 +72,7 @@ function activatesRequire(site: Site, { access, after }: Plan): boolean {
   return [...new Set(guards.values()), undefined].some((guard) => {
     const beside = lines.filter(({ at }) => !guards.get(at) || guards.get(at) === guard)
     return after.some((state) =>
-      [...methodsIn(state), anyOtherMethod].some((name) =>
+      [...methodsNamedInState(state), anyOtherMethod].some((name) =>
         mayAllowOn24ByIgnoredLines(beside, name, authorizers, state.settings),
       ),
     )

@@ -4,7 +4,7 @@ import { type StateStep, stateAfterSection } from '../../access/decide/inherit.j
 import type { State } from '../../access/decide/state.js'
 import { allowsOverrideClass } from '../../access/merge/override.js'
 import type { Scope } from '../../access/merge/scope.js'
-import type { Access } from '../../access/read/access.js'
+import type { AccessRules } from '../../access/read/access.js'
 import { never } from '../../access/read/condition.js'
 import { oncePerObject } from '../../base/once.js'
 import { allMethods } from '../../httpd/methods.js'
@@ -33,7 +33,7 @@ export function stateAfterForm(
   { authorizers }: Pick<PlanningContext, 'authorizers'>,
   { kind }: Pick<Scope, 'kind'>,
   state: State,
-  own: Access,
+  own: AccessRules,
   form: Form,
 ): State {
   const says = rulesFor24(own, form, () => conditionsByMethod(stateAfterSection(state, own), authorizers))
@@ -44,22 +44,22 @@ export function stateAfterForm(
 export const cachedStep: (step: StateStep) => StateStep = oncePerObject
 
 /** The rules of a section, with an ineffective Allow or Deny read as the user chose. */
-export function rulesWithMistakesAsChosen(
+export function rulesWithIneffectiveAllowAsChosen(
   { ineffectiveAllow }: Pick<PlanningContext, 'ineffectiveAllow'>,
   scope: Pick<Scope, 'kind'>,
-  access: Access,
-): Access {
+  access: AccessRules,
+): AccessRules {
   if (ineffectiveAllow === 'exact') return access
   if (ineffectiveAllow === 'guide' && access.guideReading) return { ...access, host: access.guideReading.host }
-  return deniesNamesOnlyByDeny(scope, access) ? { ...access, satisfy: satisfyAll, isClosed: true } : access
+  return deniesFilesByHostLinesOnly(scope, access) ? { ...access, satisfy: satisfyAll, isClosed: true } : access
 }
 
 const satisfyAll = [{ methods: allMethods, any: false }]
 
 /** Whether a section denies names only by Deny. Under an inherited Satisfy Any, it still allows the users of a Require above. */
-export const deniesNamesOnlyByDeny = (
+export const deniesFilesByHostLinesOnly = (
   { kind }: Pick<Scope, 'kind'>,
-  { host, require, satisfy, authz, unclear }: Access,
+  { host, require, satisfy, authz, unclear }: AccessRules,
 ): boolean =>
   kind === 'files' &&
   host?.named.size === 0 &&
@@ -79,7 +79,7 @@ type PlanFacts = Partial<Pick<Plan, 'ownFolders' | 'isFreeOfUnseenFiles' | 'over
 export function planOf(
   planner: PlanningContext,
   scope: Scope,
-  access: Access,
+  access: AccessRules,
   bases: readonly State[],
   fitting: FormResult,
   { ownFolders, isFreeOfUnseenFiles, overridesToExtend = none, reason }: PlanFacts = {},

@@ -123,7 +123,7 @@ const isFor22 = (site: Site, guard: Section): boolean =>
   guardReadingOn24(site, guard) === 'never' && guardReadingToday(site, guard) !== 'never'
 
 /** A guard on a module that is, or may be, built into 2.4, and that 2.2 does not have. */
-export interface GuardOnBuiltIn {
+export interface GuardOnModuleBuiltInto24 {
   readonly at: Section
   readonly module: Module
   /** The lines in the guard that may decide a response. */
@@ -135,7 +135,7 @@ export interface GuardOnBuiltIn {
 }
 
 /** Guards that 2.4 may read differently because it has modules built in, as Debian's 2.4 does. */
-export const guardsOnBuiltIn = (site: Site): readonly GuardOnBuiltIn[] =>
+export const guardsOnModulesBuiltInto24 = (site: Site): readonly GuardOnModuleBuiltInto24[] =>
   decidingGuards(site).flatMap(({ at, module }) => {
     if (!module?.file || !site.hasDirective('LoadModule') || mayHaveHad(site, module)) return []
     const told = isBuiltIn(site.target, module.name)

@@ -40,7 +40,7 @@ const linesByKey = {
  * The AllowOverride or Options lines for 2.4 that grant more than the lines for 2.2 in the same place.
  * @param key the directive, in lower case
  */
-export function laxerLinesOn24(site: Site, key: 'allowoverride' | 'options'): readonly ReplacingLine[] {
+export function linesGrantingMoreOn24(site: Site, key: 'allowoverride' | 'options'): readonly ReplacingLine[] {
   const lines = linesOfServer(site, key)
   return replacingLines(lines).filter((line) => {
     const { at } = line

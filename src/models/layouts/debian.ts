@@ -23,7 +23,7 @@ export interface OmittedFile {
    * or a repository, they rename it.
    */
   readonly commands: readonly string[]
-  /** Whether the commands rename files of a copy, so nothing is left to run on the server. */
+  /** Whether the commands only move the file: in a copy, or on a server in another folder than /etc/apache2. */
   readonly isInCopy: boolean
   /** Whether the given main file still reads the file, so that it is only left out if the package's main file is used. */
   readonly isStillRead: boolean
@@ -164,7 +164,7 @@ const placesTaken = (site: Site): ReadonlySet<string> =>
     ),
   )
 
-/** A name that no given file and no file of Debian's packages has. */
+/** The name, with `-2.2` added if a given file or a file of Debian's packages already has it. */
 function freeName({ folder, taken }: Around, among: keyof typeof namesOfPackages, name: string): string {
   const isTaken = taken.has([...folder, among, `${name}.conf`].join('/')) || namesOfPackages[among].includes(name)
   return isTaken ? `${name}-2.2` : name

@@ -83,7 +83,9 @@ const isOnWindows = (site: Site, server: Server): boolean =>
 const isOfWindows = ({ args }: Directive): boolean =>
   /^[A-Za-z]:/.test(args.at(-1)?.value ?? '') || args[0]?.value === 'isapi_module'
 
-/** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
+/**
+ * Whether modules are loaded in files of their own, as on Debian: an Include names mods-enabled, or a file is named `ssl.load`.
+ */
 export const hasFileForEachModule = (site: Site, server: Server): boolean =>
   startLines(site, server, ...includeDirectiveNames).some((line) =>
     /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? ''),

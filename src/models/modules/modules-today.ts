@@ -131,7 +131,7 @@ function moduleOf({ key }: Directive | Section): string | undefined {
   return name?.startsWith('mod_') ? name : undefined
 }
 
-/** Why 2.2 may lack the module of a line in a `.htaccess` file; undefined if 2.2 surely has it. */
+/** Why 2.2 may lack the module of a line in a `.htaccess` file; undefined if 2.2 surely has it, or if that is not known. */
 export function missingModuleReasonForHtaccessOn22(
   site: Site,
   server: Server,

@@ -8,7 +8,10 @@ import { type Directive, type Section, valuesOf } from '../../syntax/tree.js'
 /** A virtual host; undefined for the main server. */
 export type TlsHost = Section | undefined
 
-/** The virtual hosts to which a line in a section applies: the one around it, or else all with TLS. */
+/**
+ * The virtual hosts to which a line in a section applies: those around it, or else all with TLS. If none has TLS, the main
+ * server.
+ */
 export function virtualHostsOfTlsLine(site: Site, line: Directive): readonly TlsHost[] {
   const own = virtualHostsAround(site, line)
   if (!own.has(undefined)) return [...own]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { accessReaderToday } from '../../../src/access/decide/by-22.js'
 import { scopesOf } from '../../../src/access/merge/collect-scopes.js'
 import { walkInMergeOrder } from '../../../src/access/merge/merge-order.js'
-import { accessOf } from '../../../src/access/read/access.js'
+import { accessRulesOf } from '../../../src/access/read/access.js'
 import { authorizersOf } from '../../../src/access/read/authorizers.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 import { seeded } from '../../thoroughness.js'
@@ -33,7 +33,7 @@ function classesFor(tags: readonly string[]): ReadonlySet<string> {
   const classes = walkInMergeOrder<typeof reader.start>(site, scopesOf(site), {
     start: reader.start,
     afterFiles: reader.afterFiles,
-    visit: (scope) => (state) => reader.after(state, accessOf(site, scope.nodes), scope.kind),
+    visit: (scope) => (state) => reader.after(state, accessRulesOf(site, scope.nodes), scope.kind),
   })
   return new Set(
     Array.from(classes, ({ names }) =>

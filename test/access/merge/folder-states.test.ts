@@ -4,7 +4,7 @@ import { initialState } from '../../../src/access/decide/inherit.js'
 import type { State } from '../../../src/access/decide/state.js'
 import {
   changeStates,
-  mainStates,
+  mainServerStates,
   representativeServer,
   serverGroupsAt,
   serversInGroup,
@@ -62,7 +62,7 @@ test('virtual hosts that are alike are as they would be one by one', () => {
         }
         const { groups } = serverGroupsAt(site, one)
         changeStates(other, undefined, change, (state) => state)
-        one.mainStates = change(mainStates(one))
+        one.mainStates = change(mainServerStates(one))
         for (const group of groups) setStatesOfGroup(one, group, change(group.states))
       }
       for (const path of paths) expectAlike(ensureFolder(together, path), ensureFolder(apart, path))
@@ -73,7 +73,7 @@ test('virtual hosts that are alike are as they would be one by one', () => {
   function expectAlike(one: Folder, other: Folder) {
     const site = siteFromTexts({})
     const own = statesByVirtualHostAt(other)
-    expect(mainStates(one)).toBe(mainStates(other))
+    expect(mainServerStates(one)).toBe(mainServerStates(other))
     expect(statesByVirtualHostAt(one)).toEqual(own)
     for (const [server, set] of own) expect(statesAt(one, server)).toBe(set)
     const { all, groups } = serverGroupsAt(site, one)

@@ -4,7 +4,7 @@ import type { State } from '../../../src/access/decide/state.js'
 import { scopesOf } from '../../../src/access/merge/collect-scopes.js'
 import { walkInMergeOrder } from '../../../src/access/merge/merge-order.js'
 import { isReadOnlyBy } from '../../../src/access/merge/scope.js'
-import { accessOf } from '../../../src/access/read/access.js'
+import { accessRulesOf } from '../../../src/access/read/access.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 
 const nameOf = ({ at, path }: { at: unknown; path: string }) => (at ? path : `${path}/.htaccess`)
@@ -19,7 +19,7 @@ function merged(files: Readonly<Record<string, string>>): [string, string[]][] {
     visit: (scope, bases) => {
       const hosts = (state: State) => state.host?.other.key ?? '-'
       seen.push([nameOf(scope), [...new Set(bases.map(hosts))].sort()])
-      const access = accessOf(site, scope.nodes)
+      const access = accessRulesOf(site, scope.nodes)
       return (state) => stateAfterSection(state, access)
     },
   })

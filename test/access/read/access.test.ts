@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { decideToday } from '../../../src/access/decide/by-22.js'
 import { initialState, stateAfterSection } from '../../../src/access/decide/inherit.js'
 import type { State } from '../../../src/access/decide/state.js'
-import { accessOf } from '../../../src/access/read/access.js'
+import { accessRulesOf } from '../../../src/access/read/access.js'
 import { areEquivalent } from '../../../src/access/read/condition.js'
 import { valueForMethod } from '../../../src/httpd/methods.js'
 import { type SiteOptions, siteFromTexts } from '../../../src/site/site.js'
@@ -20,7 +20,7 @@ function read(lines: readonly string[], options: SiteOptions = {}) {
   const text = ['<Directory "/a">', ...lines, '</Directory>', ''].join('\n')
   const site = siteFromTexts({ 'httpd.conf': text }, { from: '2.2', ...options })
   const section = site.files[0]?.commands.find(isSection) as Section
-  return accessOf(site, section.commands)
+  return accessRulesOf(site, section.commands)
 }
 
 const hostOf = (lines: readonly string[], method = 'GET'): string | undefined => {

@@ -125,7 +125,9 @@ test('that Satisfy Any opens what Require denies is said first, and held where i
     { complete: true, from: '2.4' },
   )
   const last = migrate(site, { rules: [accessControl] }).findings.at(-1)
-  expect(last?.message).toMatch(/^`Require all denied` does not close this section today, because under the inherited Satisfy Any/)
+  expect(last?.message).toMatch(
+    /^`Require all denied` does not close this section today, because under the inherited Satisfy Any/,
+  )
   const held = migrate(site, { rules: [accessControl], likelyMistakes: 'review' }).findings.at(-1)
   expect([last?.fix?.safe, held?.fix?.safe]).toEqual([true, false])
 })

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { migrate } from '../../../src/index.js'
-import { uncheckedRequests } from '../../../src/migrate/access/internal-requests.js'
+import { uncheckedRules } from '../../../src/migrate/access/internal-requests.js'
 import { accessControl } from '../../../src/migrate/rules/access/access-control.js'
 import { readingOfRequests } from '../../../src/migrate/rules/access/reading-of-requests.js'
 import { siteFromTexts } from '../../../src/site/site.js'
@@ -213,14 +213,14 @@ const notHidden = 'Order deny,allow\nDeny from env=hidden\n'
 describe('what is passed on to another server is asked again without any such module', () => {
   test('so that nothing is found', () => {
     const site = siteFromTexts({ 'httpd.conf': passedOn(notHidden) }, { complete: true, from: '2.2' })
-    expect(uncheckedRequests(site, 'exact')).toEqual([])
+    expect(uncheckedRules(site, 'exact')).toEqual([])
     expect(migrate(site, { rules }).findings.map(({ fix }) => fix?.safe)).toEqual([true])
   })
 
   test('but what is not passed on is', () => {
     const text = `${passedOn(notHidden)}<Location /p/x>\n${notHidden}</Location>\n`
     const site = siteFromTexts({ 'httpd.conf': text }, { complete: true, from: '2.2' })
-    expect(uncheckedRequests(site, 'exact').map(({ plan }) => plan?.scope.kind)).toEqual(['location'])
+    expect(uncheckedRules(site, 'exact').map(({ plan }) => plan?.scope.kind)).toEqual(['location'])
   })
 
   test.skipIf(!httpd()).each([
@@ -245,7 +245,7 @@ describe('what is passed on to another server is asked again without any such mo
 describe('what is found', () => {
   test.each(examples.map((example) => [example.name, example] as const))('%s', (_, example) => {
     const site = siteOf(example)
-    expect(uncheckedRequests(site, 'exact')[0]?.kind).toBe(example.kind)
+    expect(uncheckedRules(site, 'exact')[0]?.kind).toBe(example.kind)
     const { findings, texts } = migrate(site, { rules })
     const found = findings.filter(
       ({ rule, message }) => rule === readingOfRequests && message.includes('mod_allowmethods'),

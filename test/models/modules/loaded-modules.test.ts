@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guardsOnBuiltIn } from '../../../src/models/for-one-version/hidden-lines.js'
+import { guardsOnModulesBuiltInto24 } from '../../../src/models/for-one-version/hidden-lines.js'
 import { loadedModules } from '../../../src/models/modules/loaded-modules.js'
 import { serversOn22 } from '../../../src/site/server-level.js'
 import { siteFromTexts } from '../../../src/site/site.js'
@@ -28,9 +28,9 @@ test('below a name that is not known to be defined it may be missing', () => {
 
 test('such a guard is not reported either, although the module may be built into 2.4', () => {
   const files = { 'httpd.conf': `ServerRoot /x\nUser nobody\n<IfDefine SHARED>\n${unixd}</IfDefine>\n` }
-  expect(guardsOnBuiltIn(siteFromTexts(files, { define: ['SHARED'], from: '2.2' }))).toEqual([])
+  expect(guardsOnModulesBuiltInto24(siteFromTexts(files, { define: ['SHARED'], from: '2.2' }))).toEqual([])
   const other = files['httpd.conf'].replace('LoadModule unixd_module modules/mod_unixd.so', 'Options All')
   expect(
-    guardsOnBuiltIn(siteFromTexts({ 'httpd.conf': `${other}LoadModule dir_module x\n` }, { from: '2.2' })),
+    guardsOnModulesBuiltInto24(siteFromTexts({ 'httpd.conf': `${other}LoadModule dir_module x\n` }, { from: '2.2' })),
   ).toHaveLength(1)
 })

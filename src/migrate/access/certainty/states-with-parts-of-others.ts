@@ -1,5 +1,5 @@
 import type { State } from '../../../access/decide/state.js'
-import type { Access } from '../../../access/read/access.js'
+import type { AccessRules } from '../../../access/read/access.js'
 import type { Condition } from '../../../access/read/condition.js'
 import type { MethodSet, PerMethod } from '../../../httpd/methods.js'
 import type { Form, SectionContext } from '../forms.js'
@@ -29,12 +29,12 @@ export function statesLookupWithPartsOfOthers(others: readonly Plan[]): StatesLo
 }
 
 interface RulePart {
-  readonly said: Access
+  readonly said: AccessRules
   readonly form: Form
 }
 
 /** The distinct parts of the other sections: their host lines, their Require or their Satisfy. Many sections have the same. */
-function partsOf(others: readonly Plan[], part: (own: Access) => Access): readonly RulePart[] {
+function partsOf(others: readonly Plan[], part: (own: AccessRules) => AccessRules): readonly RulePart[] {
   const parts = new Map<string, RulePart>()
   for (const { access, form } of others) {
     const rules = part(access)
@@ -58,7 +58,7 @@ function statesReached(place: SectionContext, each: readonly (readonly RulePart[
 }
 
 /** The access rules of a section as a text. Equal texts have the same effect on any state. */
-export function accessRulesKey(own: Access): string {
+export function accessRulesKey(own: AccessRules): string {
   const { host, require, satisfy, authoritative, authz } = own
   return JSON.stringify([
     host && conditionsIn(host),
@@ -86,7 +86,7 @@ const conditionsIn = ({ named, other }: PerMethod<Condition>) => [
   ...Array.from(named, ([name, { key }]) => [name, key]),
 ]
 
-const hasRules = (own: Access) =>
+const hasRules = (own: AccessRules) =>
   own.host !== undefined ||
   own.require !== undefined ||
   own.satisfy.length > 0 ||
@@ -108,11 +108,16 @@ const nothing = {
   ssl: false,
 } as const
 
-const onlyHosts = (own: Access): Access => ({ ...own, ...nothing, authz: authzWithoutTree(own), host: own.host })
+const onlyHosts = (own: AccessRules): AccessRules => ({
+  ...own,
+  ...nothing,
+  authz: authzWithoutTree(own),
+  host: own.host,
+})
 
-const onlyUsers = (own: Access): Access => ({ ...own, host: undefined, satisfy: [] })
+const onlyUsers = (own: AccessRules): AccessRules => ({ ...own, host: undefined, satisfy: [] })
 
-const onlySatisfy = (own: Access): Access => ({
+const onlySatisfy = (own: AccessRules): AccessRules => ({
   ...own,
   ...nothing,
   authz: authzWithoutTree(own),
@@ -120,4 +125,4 @@ const onlySatisfy = (own: Access): Access => ({
 })
 
 /** On 2.4, the authorization settings of a section without its Require lines. */
-const authzWithoutTree = ({ authz }: Access): Access['authz'] => authz && { ...authz, tree: undefined }
+const authzWithoutTree = ({ authz }: AccessRules): AccessRules['authz'] => authz && { ...authz, tree: undefined }

@@ -172,7 +172,7 @@ interface Span {
 
 /**
  * Merges the edits of all combinations into one list. If two combinations write different lines, each combination gets a guard.
- * @returns the edit that cannot be merged, if there is one
+ * @returns the edits, or in `differing` an edit that cannot be merged
  */
 export function editsForEveryCombination(
   sites: readonly SiteUnderValuation[],

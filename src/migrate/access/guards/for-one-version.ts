@@ -5,7 +5,7 @@ import { isUnclearVerdict } from '../../../access/decide/reader.js'
 import type { State } from '../../../access/decide/state.js'
 import { mayRefuseByAddress } from '../../../access/decide/written.js'
 import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
-import { type Access, accessOf } from '../../../access/read/access.js'
+import { type AccessRules, accessRulesOf } from '../../../access/read/access.js'
 import { type AccessCondition, allowsNoMoreThan } from '../../../access/read/access-condition.js'
 import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { authzTreeOf } from '../../../access/read/authz-tree.js'
@@ -24,7 +24,7 @@ import {
   cachedStep,
   isScopeReadOn24,
   planOf,
-  rulesWithMistakesAsChosen,
+  rulesWithIneffectiveAllowAsChosen,
   sectionContextOf,
   stateAfterForm,
   unchangedState,
@@ -39,7 +39,7 @@ export function visitSectionFor24(planner: PlanningContext, scope: Scope, bases:
   const isTree = authzTreeOf(scope.nodes).tree !== undefined
   if (!isTree && !hasAccessRules(scope.nodes)) return unchangedState
   if (other && rulesDecideSame(planner, other, scope, bases)) return unchangedState
-  const own = accessOf(planner.site, [])
+  const own = accessRulesOf(planner.site, [])
   if (!other && decidesSame(planner, own, scope, bases)) return unchangedState
   noteRulesBelowHosts(planner, scope, bases)
   const lets = isTree ? changeOn24(planner, own, scope, bases) : 'no more'
@@ -52,12 +52,12 @@ export function visitSectionFor24(planner: PlanningContext, scope: Scope, bases:
 export function planSectionFor22(
   planner: PlanningContext,
   scope: Scope,
-  access: Access,
+  access: AccessRules,
   bases: readonly State[],
 ): StateStep {
   const other = counterpartOf(planner, scope)
   if (other && rulesDecideSame(planner, scope, other, bases)) {
-    const { authTypeOn24 } = accessOf(planner.site, other.nodes)
+    const { authTypeOn24 } = accessRulesOf(planner.site, other.nodes)
     const own = { ...access, authTypeOn24 }
     return cachedStep((state) => stateAfterForm(planner, scope, state, own, { kind: 'as-written', merging: undefined }))
   }
@@ -73,7 +73,7 @@ export function planSectionFor22(
 export function planSectionDifferingByVersion(
   planner: PlanningContext,
   scope: Scope,
-  access: Access,
+  access: AccessRules,
   bases: readonly State[],
 ): StateStep {
   const form = { kind: 'none' } as const
@@ -100,7 +100,7 @@ export function planSectionDifferingByVersion(
 function rulesInLinesOf24(
   planner: PlanningContext,
   scope: Scope,
-  access: Access,
+  access: AccessRules,
   bases: readonly State[],
 ): readonly string[] {
   const form = access.unclear ? undefined : shortestExactForm(access, sectionContextOf(planner, scope, bases))
@@ -147,12 +147,12 @@ function conditionsOf(site: Site, { at, occurrences }: Scope): string {
 const rulesDecideSame = (planner: PlanningContext, old: Scope, new_: Scope, bases: readonly State[]): boolean =>
   decidesSame(
     planner,
-    rulesWithMistakesAsChosen(planner, old, accessOf(planner.site, old.nodes, old.branch)),
+    rulesWithIneffectiveAllowAsChosen(planner, old, accessRulesOf(planner.site, old.nodes, old.branch)),
     new_,
     bases,
   )
 
-function decidesSame(planner: PlanningContext, access: Access, scope: Scope, bases: readonly State[]): boolean {
+function decidesSame(planner: PlanningContext, access: AccessRules, scope: Scope, bases: readonly State[]): boolean {
   const { tree, merging, unclear } = authzTreeOf(scope.nodes)
   if (tree === undefined || unclear || merging) return false
   return (
@@ -164,7 +164,7 @@ function decidesSame(planner: PlanningContext, access: Access, scope: Scope, bas
 /** The state on 2.4 after a section with rules for 2.4 alone. If they are unclear, they count as a tree that 2.2 never has. */
 function readOn24(site: Site, { kind, nodes }: Scope, { on24 }: State): State24 {
   const { tree = unknownTree, merging, unclear } = authzTreeOf(nodes)
-  const { authTypeOn24 } = accessOf(site, nodes)
+  const { authTypeOn24 } = accessRulesOf(site, nodes)
   return accessReaderOn24.after(
     on24,
     rulesFromTree({ authTypeOn24, ssl: false }, { merging, tree: unclear ? unknownTree : tree }),
@@ -180,7 +180,7 @@ const openToAll: AccessCondition = { named: new Map(), other: always }
  * hide from 2.4, may allow anything.
  * @param own the section's rules for 2.2
  */
-function changeOn24(planner: PlanningContext, own: Access, scope: Scope, bases: readonly State[]): AccessChange {
+function changeOn24(planner: PlanningContext, own: AccessRules, scope: Scope, bases: readonly State[]): AccessChange {
   const { tree, unclear } = authzTreeOf(scope.nodes)
   if (tree === undefined || own.unclear) return 'maybe more'
   const isWider = bases.some(
@@ -195,7 +195,7 @@ function changeOn24(planner: PlanningContext, own: Access, scope: Scope, bases: 
   return unclear ? 'maybe more' : 'more'
 }
 
-const conditionToday = ({ authorizers }: PlanningContext, own: Access, base: State): AccessCondition =>
+const conditionToday = ({ authorizers }: PlanningContext, own: AccessRules, base: State): AccessCondition =>
   conditionsByMethod(stateAfterSection(base, own), authorizers)
 
 const conditionOn24 = (site: Site, scope: Scope, base: State): AccessCondition => {
@@ -210,7 +210,7 @@ const conditionOn24 = (site: Site, scope: Scope, base: State): AccessCondition =
 /** A section as it is read with a certain module, or without it. */
 interface SectionVariant {
   readonly scope: Scope
-  readonly access: Access
+  readonly access: AccessRules
 }
 
 /**
@@ -230,7 +230,7 @@ export function moduleVariantsOf(
     })
     return {
       scope: { ...scope, nodes },
-      access: rulesWithMistakesAsChosen({ ineffectiveAllow }, scope, accessOf(site, nodes, scope.branch)),
+      access: rulesWithIneffectiveAllowAsChosen({ ineffectiveAllow }, scope, accessRulesOf(site, nodes, scope.branch)),
     }
   })
 }
@@ -245,9 +245,12 @@ const isUnsure = (site: Site, node: Scope['nodes'][number]): node is Section =>
 const isNegated = ({ args }: Section): boolean => args[0]?.value.startsWith('!') === true
 
 /** The rules of a section if all its variants have the same effect; undefined if not, or if one is unclear. */
-export function rulesIfVariantsAgree(variants: readonly SectionVariant[], bases: readonly State[]): Access | undefined {
+export function rulesIfVariantsAgree(
+  variants: readonly SectionVariant[],
+  bases: readonly State[],
+): AccessRules | undefined {
   const [first, ...others] = variants.map(({ access }) => access)
-  const isAlike = (access: Access) =>
+  const isAlike = (access: AccessRules) =>
     bases.every((base) => stateAfterSection(base, access).key === stateAfterSection(base, first ?? access).key)
   if (!first || ![first, ...others].every((access) => !access.unclear && access.guardsByVersion && isAlike(access)))
     return undefined

@@ -12,7 +12,7 @@ import { linesOfAuthorization, linesWhereOneMatchSuffices } from '../authorizati
 import { textOnOneLine } from '../edits.js'
 import type { Plan } from '../plan.js'
 import { commentLinesAfter } from '../removal.js'
-import { deniesNamesOnlyByDeny } from '../steps.js'
+import { deniesFilesByHostLinesOnly } from '../steps.js'
 import type { CouplingToUndecided } from '../together/couplings-to-undecided.js'
 import { maxLinesNamed, namesInCode, sectionFileAndLine, sectionsText } from './sections-named.js'
 import { formChoicesText, type MessageContext, undecidedSentence } from './why-not.js'
@@ -81,7 +81,7 @@ export const saysUsersAreRefused = (message: string): boolean => message.include
 
 function closingSentence({ scope, access }: Plan): string {
   if (access.isClosed) return ` ${closedToUsers}`
-  const instead = deniesNamesOnlyByDeny(scope, access)
+  const instead = deniesFilesByHostLinesOnly(scope, access)
     ? ' To write `Require all denied` instead, run with `--likely-mistakes=close`.'
     : ''
   return ` The fix keeps that access.${instead}`

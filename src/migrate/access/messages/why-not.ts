@@ -6,7 +6,7 @@ import { fileAndLine } from '../../../syntax/file-and-line.js'
 import { linesWhereOneMatchSuffices } from '../authorization.js'
 import { textOnOneLine } from '../edits.js'
 import { mayLieAbove, mayMatchTogether } from '../one-request.js'
-import type { Plan, Reason } from '../plan.js'
+import type { Plan, UndecidedReason } from '../plan.js'
 import type { CouplingToUndecided } from '../together/couplings-to-undecided.js'
 import { maxLinesNamed, namesInCode, sectionsText } from './sections-named.js'
 
@@ -25,7 +25,7 @@ export interface MessageContext {
 /** Why a person has to decide, in a sentence or two. */
 export function undecidedSentence(
   plan: Plan,
-  reason: Reason,
+  reason: UndecidedReason,
   { plans, unclearScopes, thirdParty }: MessageContext,
 ): string {
   const { access } = plan
@@ -56,7 +56,7 @@ export function undecidedSentence(
   }
 }
 
-function overrideSentence({ scope }: Plan, { line, woken }: Extract<Reason, { kind: 'overrides' }>): string {
+function overrideSentence({ scope }: Plan, { line, woken }: Extract<UndecidedReason, { kind: 'overrides' }>): string {
   const place = `AllowOverride (${fileAndLine(line)})`
   if (!woken)
     return `Require needs AuthConfig in ${place}, whose value is not known. Check that this AllowOverride grants AuthConfig, then write the Require lines.`
@@ -130,7 +130,7 @@ export const namesOfOtherChecks = ({ access }: Plan): readonly string[] => [
 ]
 
 /** A sentence about the forms that a person can choose from. */
-export function formChoicesText({ access, scope }: Plan, { kind }: Reason): string {
+export function formChoicesText({ access, scope }: Plan, { kind }: UndecidedReason): string {
   if (kind !== 'differs' && kind !== 'unclear-above') return ''
   const both = access.require && access.host
   const own =

@@ -6,7 +6,7 @@ import type { Folder } from '../../../access/merge/folder-tree.js'
 import { firstLineForbiddenBy, hasSurelyForbiddenLine, skipsHtaccess } from '../../../access/merge/override.js'
 import { overridesAt } from '../../../access/merge/overrides-at.js'
 import { isInHtaccess, type Scope } from '../../../access/merge/scope.js'
-import { type Access, accessOf } from '../../../access/read/access.js'
+import { type AccessRules, accessRulesOf } from '../../../access/read/access.js'
 import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
 import { areEquivalent } from '../../../access/read/condition.js'
@@ -39,7 +39,7 @@ export function asPlannedTest(outcome: SiteBeforeAndAfter, survey: AccessPlans):
     if (!plan) return !hasAccessRules(was.nodes) && !hasAccessRules(scope.nodes) && !survey.unclearScopes.has(was)
     if (!isPlain(plan) || survey.unplannedScopes.has(was)) return false
     if (mayBeForOneVersion(site, was) || mayBeForOneVersion(outcome.after, scope)) return false
-    const read = accessOf(on24, scope.nodes)
+    const read = accessRulesOf(on24, scope.nodes)
     return plan.bases.every((base, index) => isRightFrom(base, plan.after[index], read, scope.kind, authorizers))
   }
 }
@@ -48,7 +48,7 @@ export function asPlannedTest(outcome: SiteBeforeAndAfter, survey: AccessPlans):
 function isRightFrom(
   base: State,
   planned: State | undefined,
-  read: Access,
+  read: AccessRules,
   kind: Scope['kind'],
   authorizers: Authorizers,
 ): boolean {

@@ -1,6 +1,6 @@
 import { accessReaderToday } from '../../../access/decide/by-22.js'
 import { accessReaderOn24 } from '../../../access/decide/by-24.js'
-import { type ClassDifference, classDifferencesIn } from '../../../access/decide/table.js'
+import { type RequestClassDifference, requestClassDifferences } from '../../../access/decide/table.js'
 import { differenceClause } from '../../../access/decide/witness.js'
 import { scopesAndWantedSections, scopesOf } from '../../../access/merge/collect-scopes.js'
 import type { RequestClass, ServerSection, VisitContext } from '../../../access/merge/merge.js'
@@ -50,7 +50,7 @@ function* objectionsIn(site: Site, { edits, editsToCheck }: PlannedEdits, choice
  * The edits to leave out because of a difference: those in the last changed section of the old text. If there is none, the
  * other access fixes are left out first, then the edits that wrote the changed sections.
  */
-function blamedFor(outcome: SiteBeforeAndAfter, { changed }: ClassDifference): Omit<Objection, 'message'> {
+function blamedFor(outcome: SiteBeforeAndAfter, { changed }: RequestClassDifference): Omit<Objection, 'message'> {
   for (const scope of [...changed].reverse()) {
     const was = outcome.oldScopeOf(scope)
     if (was) return { edits: editsWithin(outcome.site, outcome.edits, was) }
@@ -67,7 +67,7 @@ export function accessDifferencesAfter(
   outcome: SiteBeforeAndAfter,
   { ineffectiveAllow }: Pick<Choices, 'ineffectiveAllow'>,
   isProved = asPlannedTest,
-): readonly ClassDifference[] {
+): readonly RequestClassDifference[] {
   const { site, after, on24, edits, editsToCheck } = outcome
   // An `<If>` may override any section, so no class is checked.
   if (ifSectionPhrase(on24) !== undefined) return []
@@ -101,8 +101,8 @@ export function accessDifferencesAfter(
     .filter((group) => group.some(isOpen))
     .flatMap((group) =>
       site.from === '2.4'
-        ? [...classDifferencesIn({ ...readings(group), reader: accessReaderOn24 })]
-        : [...classDifferencesIn({ ...readings(group), reader: accessReaderToday(authorizersOf(site)) })],
+        ? [...requestClassDifferences({ ...readings(group), reader: accessReaderOn24 })]
+        : [...requestClassDifferences({ ...readings(group), reader: accessReaderToday(authorizersOf(site)) })],
     )
 }
 

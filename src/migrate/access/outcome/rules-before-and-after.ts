@@ -3,7 +3,7 @@ import type { Folder } from '../../../access/merge/folder-tree.js'
 import { firstLineForbiddenBy, hasSurelyForbiddenLine } from '../../../access/merge/override.js'
 import { overridesAt } from '../../../access/merge/overrides-at.js'
 import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
-import { accessOf } from '../../../access/read/access.js'
+import { accessRulesOf } from '../../../access/read/access.js'
 import { filesIncludedUnder } from '../../../access/read/access-lines.js'
 import { hasKeywordOf24 } from '../../../access/read/requirements.js'
 import { firstIndexPast } from '../../../base/binary-search.js'
@@ -11,7 +11,7 @@ import type { Edit } from '../../../edit/edit.js'
 import type { Site } from '../../../site/site.js'
 import type { Section } from '../../../syntax/tree.js'
 import type { Choices, EditsByFile } from '../../rule.js'
-import { rulesWithMistakesAsChosen } from '../steps.js'
+import { rulesWithIneffectiveAllowAsChosen } from '../steps.js'
 import { mayBeForOneVersion, type SiteBeforeAndAfter } from './read-back.js'
 
 /** The rules of a section as the version of today reads them in the old text, and as 2.4 reads them in the new one. */
@@ -32,14 +32,14 @@ export function rulesBeforeAndAfter(
   const before = (): SectionReading => {
     if (refused?.before) return 'refused'
     if (!was || isReadOnlyBy(was, '2.4')) return 'unread'
-    const access = accessOf(site, was.nodes)
+    const access = accessRulesOf(site, was.nodes)
     if (site.from === '2.2' && access.require?.some(hasKeywordOf24)) return 'unclear'
-    return rulesWithMistakesAsChosen({ ineffectiveAllow }, was, access)
+    return rulesWithIneffectiveAllowAsChosen({ ineffectiveAllow }, was, access)
   }
-  const after = isReadOnlyBy(scope, '2.2') ? 'unread' : refused?.after ? 'refused' : accessOf(on24, scope.nodes)
+  const after = isReadOnlyBy(scope, '2.2') ? 'unread' : refused?.after ? 'refused' : accessRulesOf(on24, scope.nodes)
   const unchanged = (): SectionReading => {
     if (!outcome.needsUnchanged || !was || isReadOnlyBy(was, '2.2')) return 'unread'
-    return refused?.unchanged ? 'refused' : accessOf(outcome.unchangedOn24, was.nodes)
+    return refused?.unchanged ? 'refused' : accessRulesOf(outcome.unchangedOn24, was.nodes)
   }
   return { before: before(), after, unchanged: unchanged(), isForOneVersion: isForOne, isChanged }
 }

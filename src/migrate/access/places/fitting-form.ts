@@ -6,7 +6,7 @@ import type { VisitContext } from '../../../access/merge/merge.js'
 import { coversServersOf } from '../../../access/merge/merge-servers.js'
 import { isLinkedIntoSeveralFolders, type Scope } from '../../../access/merge/scope.js'
 import { anyServerBypassesDirectorySections } from '../../../access/merge/urls/urls.js'
-import type { Access } from '../../../access/read/access.js'
+import type { AccessRules } from '../../../access/read/access.js'
 import { accessConditionKey } from '../../../access/read/access-condition.js'
 import { allOf, always, anyOf, type Condition } from '../../../access/read/condition.js'
 import { groupBy } from '../../../base/group-by.js'
@@ -19,7 +19,7 @@ import { type PlaceContext, type PlaceRule, type RulesByPlace, rulesByPlace } fr
 export function formForAllFolders(
   planner: PlanningContext,
   scope: Scope,
-  own: Access,
+  own: AccessRules,
   bases: readonly State[],
   parts: VisitContext<State>['statesByFolder'],
 ): FormResult {

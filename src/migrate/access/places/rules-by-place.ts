@@ -8,7 +8,7 @@ import type { ServerSection, StatesInFolder } from '../../../access/merge/merge.
 import type { Scope } from '../../../access/merge/scope.js'
 import { urlOverlap } from '../../../access/merge/urls/url-paths.js'
 import { isFolderNamedByHost } from '../../../access/merge/urls/urls.js'
-import type { Access } from '../../../access/read/access.js'
+import type { AccessRules } from '../../../access/read/access.js'
 import { type AccessCondition, allowSameRequests, allowsNoMoreThan } from '../../../access/read/access-condition.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
 import { groupByEach } from '../../../base/group-by.js'
@@ -35,7 +35,7 @@ export interface PlaceRule {
 }
 
 export interface PlaceContext {
-  readonly own: Access
+  readonly own: AccessRules
   readonly statesByFolder: readonly StatesInFolder<State>[]
   /** Other states that may be in force before the section, at places that are not known. */
   readonly elsewhere: readonly State[]

@@ -1,6 +1,6 @@
 import { isSatisfyAnyInForce, type State } from '../../../access/decide/state.js'
 import { mayRefuseByAddress } from '../../../access/decide/written.js'
-import type { Access } from '../../../access/read/access.js'
+import type { AccessRules } from '../../../access/read/access.js'
 import { accessConditionKey } from '../../../access/read/access-condition.js'
 import { isAccessLineOf22 } from '../../../access/read/access-lines.js'
 import { always } from '../../../access/read/condition.js'
@@ -142,7 +142,7 @@ const replacesHostsAbove = ({ access, bases, reason }: Plan): boolean =>
   hasCompatLine(access) && bases.some(mayRefuseByAddress) && (reason === undefined || access.authz?.tree === undefined)
 
 /** Whether a section has a line of mod_access_compat. It then inherits no setting of that module, which has no merger. */
-const hasCompatLine = ({ host, satisfy, unclear }: Access): boolean =>
+const hasCompatLine = ({ host, satisfy, unclear }: AccessRules): boolean =>
   host !== undefined || satisfy.length > 0 || unclear !== undefined
 
 const lacksRequire = ({ authType, authz }: State) => authType && authz === null

@@ -1,5 +1,5 @@
 import { decideToday } from '../../../access/decide/by-22.js'
-import { methodsIn, type State } from '../../../access/decide/state.js'
+import { methodsNamedInState, type State } from '../../../access/decide/state.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
 import { leavesOf } from '../../../access/read/condition.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
@@ -75,6 +75,6 @@ const asksWithoutType = (plan: Plan, authorizers: Authorizers): boolean =>
 
 /** Whether a decision in this state depends on the user, for any method. */
 const asksUser = (state: State, authorizers: Authorizers): boolean =>
-  [...methodsIn(state), anyOtherMethod].some((name) =>
+  [...methodsNamedInState(state), anyOtherMethod].some((name) =>
     leavesOf(decideToday(state, name, authorizers).condition).some((leaf) => leaf.asksUser),
   )

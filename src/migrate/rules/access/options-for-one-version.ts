@@ -1,6 +1,6 @@
 import {
   isAuthTypeOnlyOn24,
-  laxerLinesOn24,
+  linesGrantingMoreOn24,
   loginLinesForOneVersion,
   optionLinesForOneVersion,
   reorderedOptionLines,
@@ -53,7 +53,10 @@ on purpose.`,
         message: `${other} does not read this ${at.name.value}${inSkipped(site, at, other)}, so the lines for the folders above apply; ${advice}.`,
       }
     }
-    for (const { at, replaced } of [...laxerLinesOn24(site, 'allowoverride'), ...laxerLinesOn24(site, 'options')]) {
+    for (const { at, replaced } of [
+      ...linesGrantingMoreOn24(site, 'allowoverride'),
+      ...linesGrantingMoreOn24(site, 'options'),
+    ]) {
       const message = `2.4 reads this ${at.name.value}, which grants more than the one for 2.2 (${fileAndLine(replaced)}). Check that this is intended.`
       yield { at, message }
     }

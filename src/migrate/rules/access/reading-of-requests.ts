@@ -10,10 +10,10 @@ import { commandsUnder, isDirective, type Section } from '../../../syntax/tree.j
 import { builtInAnswerEdits } from '../../access/error-pages.js'
 import {
   editForInternalChecks,
-  mostSeriousRequest,
+  mostSeriousRule,
   serversSkippingInternalChecks,
-  type UncheckedRequest,
-  uncheckedRequests,
+  type UncheckedRule,
+  uncheckedRules,
 } from '../../access/internal-requests.js'
 import {
   editForPatternsAs22,
@@ -85,14 +85,14 @@ patterns on file names, error texts and variables used only by scripts.`,
     if (site.from === '2.2' && serversOn22(site).length === 0)
       yield* patternsRequiringDoubledSlashes(site).map(doubledHit)
     for (const server of serversOn22(site)) {
-      const unasked = uncheckedRequests(site, choices.ineffectiveAllow).filter(({ at }) => server.files.has(at.file))
+      const unasked = uncheckedRules(site, choices.ineffectiveAllow).filter(({ at }) => server.files.has(at.file))
       const [first, ...others] = unasked
       const kept = unasked.filter(({ kind, isKept }) => kind === 'page' && isKept)
       const pages = kept.flatMap(({ at }) => (isDirective(at) ? builtInAnswerEdits(site, at) : []))
       const skips = serversSkippingInternalChecks(site).some(({ at }) => at === server.at)
       const hits = [
         ...(mayRefuse(site, server) ? patternHit(site, server, choices) : []),
-        ...(first && skips ? [methodsHit(site, server, mostSeriousRequest([first, ...others]), pages)] : []),
+        ...(first && skips ? [methodsHit(site, server, mostSeriousRule([first, ...others]), pages)] : []),
       ]
       for (const hit of hits) yield choices.defaults === 'adopt' ? withDefaultAdopted(hit) : hit
       if (!(first && skips) && kept[0] && pages.length > 0) yield pageHit(kept[0], pages)
@@ -172,7 +172,7 @@ const doubledHit = ({ at }: RequestPattern): Hit => ({
   message: `2.4 turns // in URLs into / before it tries ${at.name.value}, so this pattern with // never matches. Remove it, or set MergeSlashes Off for the server (2.4.39 or later).`,
 })
 
-function methodsHit(site: Site, server: Server, unasked: UncheckedRequest, pages: readonly Edit[]): Hit {
+function methodsHit(site: Site, server: Server, unasked: UncheckedRule, pages: readonly Edit[]): Hit {
   const remedy = editForInternalChecks(site, server)
   const todo = !remedy && hasFileForEachModule(site, server) ? 'Run "a2enmod allowmethods"' : 'Load mod_allowmethods'
   return {
@@ -184,14 +184,14 @@ function methodsHit(site: Site, server: Server, unasked: UncheckedRequest, pages
 }
 
 /** The finding for an error page. Loading mod_allowmethods does not restore 2.2's answer to a direct request for it. */
-const pageHit = ({ at }: UncheckedRequest, edits: readonly Edit[]): Hit => ({
+const pageHit = ({ at }: UncheckedRule, edits: readonly Edit[]): Hit => ({
   at,
   concerns: 'server',
   message: `If a client that may not see the error page asks for its URL, 2.4 sends the page with the refusal; 2.2 sent its built-in message. To keep that, write \`ErrorDocument ${at.args[0]?.value} default\` in a \`<Location>\` for the page.`,
   fix: safeFix('Write ErrorDocument default for the page', edits),
 })
 
-function consequence({ kind, at }: UncheckedRequest): string {
+function consequence({ kind, at }: UncheckedRule): string {
   const place = fileAndLine(at)
   switch (kind) {
     case 'method':

@@ -2,7 +2,7 @@ import { replace, safeFix } from '../../../edit/edit.js'
 import { linesJoinedOn24 } from '../../../models/joined-lines.js'
 import {
   directivesWithReplacements,
-  insertsWholeMatch,
+  insertsWholeMatchOn22,
   type Replacement,
   replacementsOf,
   replacementTextFor24,
@@ -65,11 +65,11 @@ function hit(at: Directive, found: Replacement): Hit {
     }
     return { at, mark: word, message, forms: isLiteral(at) ? [form] : undefined }
   }
-  const message = insertsWholeMatch(text)
+  const message = insertsWholeMatchOn22(text)
     ? '2.4 reads `&` in a replacement as an ampersand; 2.2 replaced it with the whole match, unless a backslash came before it. Write `$0` for the match.'
     : '2.4 drops a backslash in a replacement; 2.2 kept it unless `$` or `&` followed. Write two backslashes for one.'
   if (!isLiteral(at)) return { at, mark: word, message }
-  const title = insertsWholeMatch(text) ? 'Write `$0` for the whole match' : 'Double the backslash'
+  const title = insertsWholeMatchOn22(text) ? 'Write `$0` for the whole match' : 'Double the backslash'
   return { at, mark: word, message, fix: safeFix(title, replace(at, word, replacementWordFor24(at, found))) }
 }
 

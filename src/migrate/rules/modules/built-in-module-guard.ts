@@ -1,5 +1,5 @@
 import { andMoreLines } from '../../../base/list-text.js'
-import { guardsOnBuiltIn } from '../../../models/for-one-version/hidden-lines.js'
+import { guardsOnModulesBuiltInto24 } from '../../../models/for-one-version/hidden-lines.js'
 import { logicalLineText } from '../../../syntax/lines.js'
 import { ruleOf } from '../../rule.js'
 
@@ -25,7 +25,7 @@ It reports an \`<IfModule>\` whose lines can change a response. You decide, beca
 \`--modules\` tells the rule which modules your 2.4 has.`,
   *check(site) {
     if (site.from === '2.4') return
-    for (const { at, module, lines, isRead, isSure } of guardsOnBuiltIn(site)) {
+    for (const { at, module, lines, isRead, isSure } of guardsOnModulesBuiltInto24(site)) {
       const [first, ...more] = lines
       const what = `\`${logicalLineText(first.file.text, first).trim()}\`${andMoreLines(more.length)}`
       const them = more.length === 0 ? 'it' : 'them'

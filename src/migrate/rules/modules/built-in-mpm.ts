@@ -2,7 +2,7 @@ import { type Edit, fixWithAssumptions, insertAfter, insertBefore } from '../../
 import { moduleByName } from '../../../httpd/modules.js'
 import { hasBuiltInMpm, isBuiltIn } from '../../../httpd/target-modules.js'
 import { hasFileForEachModule, loadedModules } from '../../../models/modules/loaded-modules.js'
-import { type FormerMpm, formerMpm } from '../../../models/mpm.js'
+import { type LikelyMpm, likelyMpmOn22 } from '../../../models/mpm.js'
 import { isServerComplete, type Server, serversOn22, startLines } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { fileAndLine } from '../../../syntax/file-and-line.js'
@@ -52,12 +52,12 @@ If \`--modules\` shows that an MPM is built in, the rule reports nothing.`,
         ['prefork', 'worker', 'event'].some((mpm) => modules.names.has(mpm))
       )
         continue
-      yield hit(site, server, formerMpm(site, server, modules))
+      yield hit(site, server, likelyMpmOn22(site, server, modules))
     }
   },
 })
 
-function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
+function hit(site: Site, server: Server, { mpm, shownBy }: LikelyMpm): Hit {
   const load = hasFileForEachModule(site, server) ? `Run "${enabling(mpm)}"` : `Load mpm_${mpm}_module`
   const why = shownBy ? `for ${shownBy}` : "2.2's default"
   const isAbsent = isBuiltIn(site.target, mpm) === false
