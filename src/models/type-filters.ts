@@ -61,7 +61,7 @@ const keyOf = (site: Site, line: Directive): LineScope =>
 const aroundOf = (site: Site, line: Directive | undefined): Section[] =>
   line ? (site.enclosing(line)[0] ?? []).filter((section) => !isGuard(section)) : []
 
-/** The places whose lines also apply in this one: sections around it, folders above, and the server. */
+/** The places whose lines also apply in this place: sections around it, folders above it, and the server. */
 function placesAround({ key, around, lines }: PlaceOfLines, { byKey, byFolder }: Index): PlaceOfLines[] {
   if (key === 'server') return []
   const keys: LineScope[] = [...around.slice(1), 'server']

@@ -177,8 +177,8 @@ function select22({ chains }: Table, { host, port }: Address): HostSelection | u
 }
 
 /**
- * The virtual hosts that 2.4 uses on an address. An exact port counts more than any port (find_ipaddr and find_default_server of
- * 2.4).
+ * The virtual hosts that 2.4 uses on an address. A chain for exactly this port comes before a chain for any port (find_ipaddr
+ * and find_default_server of 2.4).
  */
 function select24({ chains }: Table, { host, port }: Address): HostSelection | undefined {
   const best = (list: readonly Chain[] | undefined) =>

@@ -51,7 +51,8 @@ function keyOf(state: Omit<State, 'key'>): string {
 /** The flags of a state as the bits of one number. Each state has a key, so the key must be short. */
 function flagsOf(state: Omit<State, 'key'>): number {
   const { groupFile, dbmGroupFile, lostGroupFile, ldapUrl } = state.settings
-  // If lines are for some methods only, 2.4 has no line for the other methods. That matters even if all conditions are equal.
+  // If lines are for some methods only, 2.4 has no line for the other methods. The state then differs from one without such
+  // lines, even if all conditions are equal.
   const limited = methodsNamedInState(state).length > 0
   const { authType, ssl } = state
   const flags = [groupFile, dbmGroupFile, lostGroupFile, ldapUrl, authType, ssl, limited]

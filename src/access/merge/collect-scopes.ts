@@ -44,7 +44,7 @@ interface Collector {
   readonly readings: Map<ConfigFile, number>
   /** The files that have Include lines. */
   readonly including: ReadonlySet<ConfigFile>
-  /** Files that were read fewer times than httpd reads them. */
+  /** Files that httpd reads more often than they were read here. */
   readonly cut: Set<ConfigFile>
   order: number
 }

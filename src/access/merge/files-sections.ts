@@ -94,7 +94,10 @@ function foldersByScope({ named }: MergedFolders): FoldersByScope {
   return found
 }
 
-/** The depth of a section in the merge order. Sections outside directories come first, and those in directory patterns last. */
+/**
+ * The depth of a `<Files>` section in the merge order. Sections outside of directories come first, and sections in directory
+ * patterns last.
+ */
 function depthOf(scope: Scope, named: FoldersByScope): number {
   const outer = outerOf(scope)
   return outer ? (named.get(outer)?.[0]?.depth ?? 1000) + (outer.kind === 'htaccess' ? 0.5 : 0) : -1

@@ -81,7 +81,7 @@ function folderMatchTest({ tree }: MergeContext, scope: Scope): MergedPattern['m
   })
 }
 
-/** The patterns that 2.2 applied, in merge order: those with fewer slashes first (core.c, reorder_sorter). */
+/** The directory patterns that 2.2 applied, in merge order: patterns with fewer slashes first (core.c, reorder_sorter). */
 export const patternsInMergeOrder = (scopes: readonly Scope[]): readonly Scope[] =>
   sortedInMergeOrder(scopes.filter((scope) => scope.kind === 'pattern' && !neverMatchesOn22(scope))).sort(
     (a, b) => slashesIn(a.path) - slashesIn(b.path),

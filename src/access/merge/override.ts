@@ -26,7 +26,7 @@ export interface Overrides {
   readonly mayGoUnread: boolean
 }
 
-/** How a version reads a guard. The server of today counts as 2.2, whichever it is. */
+/** How a version reads a guard. `2.2` stands for the version of today. */
 const guardReadingBy = (version: Version) => (version === '2.2' ? guardReadingToday : guardReadingOn24)
 
 /** The last AllowOverride line that surely applies, and later ones that may apply. `sure` is false if none surely applies. */

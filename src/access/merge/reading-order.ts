@@ -7,7 +7,10 @@ import type { PossibleReading, Scope } from './scope.js'
 /** One order for all scopes. On every server, each scope comes after the scopes that the server reads before it. */
 export interface ReadingOrder<One extends Scope> {
   readonly positionOf: (scope: Scope) => number
-  /** Scopes without a consistent order: one server reads them before others, and another server after them. */
+  /**
+   * Scopes without a consistent order: one server reads such a scope before another scope, and another server reads it after
+   * that scope.
+   */
   readonly circular: readonly One[]
 }
 
@@ -102,7 +105,7 @@ export function scopesLinkedInCircles<One extends Scope>(scopes: readonly One[])
   }
 }
 
-/** Whether one scope has a folder above a folder of the other. In one folder, the order of two files is known. */
+/** Whether the first scope has a folder above a folder of the second. Two files in the same folder have a known order. */
 const isAbove = (above: LinkedScope<Scope>, one: LinkedScope<Scope>): boolean =>
   above.folders.some((upper) =>
     one.folders.some(

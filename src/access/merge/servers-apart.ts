@@ -30,7 +30,7 @@ export function servedFolderLookups(
 ): ServedFolderLookups {
   const served = oncePerKey((server: ServerSection) => foldersServed(merge, folders, server))
   const answering = oncePerObject((all: MergedFolders) => answeringServersLookup(merge.servers(), served, all))
-  // A server with its own sections for names cannot represent other servers.
+  // A server with `<Files>` sections or directory patterns of its own cannot represent other servers.
   const naming = new Set(
     scopes
       .filter(({ kind }) => kind === 'files' || kind === 'pattern')

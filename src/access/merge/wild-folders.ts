@@ -23,21 +23,23 @@ export function applyOverlappingWildcardSections(
   }
 }
 
-/** Folders of the same depth that a pattern matches. */
+/** The folders of the same depth that a folder with wildcards matches. */
 export const foldersMatchedByWildcards = (folder: Folder, all: readonly Folder[]): Folder[] =>
   all.filter(
     (other) =>
       other.depth === folder.depth && !other.hasWildcards && mayMatchBeginningOf(folder.segments, other.segments),
   )
 
-/** The folders at a lower depth that may contain a match of the pattern. */
+/** The folders at a lower depth that may contain a match of a folder with wildcards. */
 const above = (folder: Folder, all: readonly Folder[]): Folder[] =>
   all.filter(
     (other) =>
       other.depth < folder.depth && !other.hasWildcards && mayMatchBeginningOf(other.segments, folder.segments),
   )
 
-/** The folders at a lower depth that may contain a match of the pattern, except those above it by name. */
+/**
+ * The folders at a lower depth that may contain a match of a folder with wildcards, except the folders above it in the tree.
+ */
 export function foldersMaybeAbove(folder: Folder, all: readonly Folder[]): Folder[] {
   const up = new Set(foldersAtOrAbove(folder))
   return above(folder, all).filter((other) => !up.has(other))

@@ -65,7 +65,7 @@ export const hostDirectiveNames = new Map<AccessKind, string>(
   ['Order', 'Allow', 'Deny', 'Satisfy'].map((name) => [name.toLowerCase() as AccessKind, name]),
 )
 
-/** Whether 2.4 rejects the line, at least if mod_access_compat is not loaded. */
+/** Whether 2.4 rejects the line, always or without mod_access_compat. */
 export const isAccessLineOf22 = ({ kind }: Pick<AccessLine, 'kind'>): boolean => kindsOf22.has(kind)
 
 const kindsOf22: ReadonlySet<AccessKind> = new Set(['order', 'allow', 'deny', 'satisfy', 'authoritative'])
@@ -79,7 +79,10 @@ export function areRulesHiddenFrom24({ lines }: { readonly lines: readonly Acces
 /** Whether a section is `<RequireAll>`, `<RequireAny>` or `<RequireNone>`. */
 export const isRequireContainer = ({ key }: Section): boolean => /^require(all|any|none)$/.test(key)
 
-/** Whether any of these nodes affects access, or contains a line that does. Lines in an inner scope do not count. */
+/**
+ * Whether any of these nodes affects access, or contains a line that does. Lines in sections that are scopes of their own do
+ * not count.
+ */
 export const hasAccessRules = (nodes: readonly (Directive | Section)[]): boolean =>
   nodes.some((node) =>
     node.kind === 'directive'

@@ -29,7 +29,7 @@ export function clientsOf(line: Directive): NamedClients {
     parts.push(part)
   }
   if (hash < 0) return { conditions: parts, commentWords: comment, domains: none, unclear: undefined }
-  // If the line also says `all`, names have no effect.
+  // If the line also has the word `all`, its names have no effect.
   const lost = parts.includes(always) ? [] : comment.filter(isCommentWord).map(({ value }) => value)
   const ending = line.key === 'deny' ? lost.find(mayEndAName) : undefined
   if (ending) return unclearLine(comment, `\`${ending}\` after #, which 2.2 read as the end of host names`)

@@ -133,7 +133,7 @@ export function leavesOf(condition: Condition): Leaf[] {
   return isGroup(condition) ? condition.parts.flatMap(leavesOf) : []
 }
 
-/** The most steps of a comparison. After these, two conditions count as different. */
+/** The most steps of a comparison. If a comparison takes more steps, the two conditions count as different. */
 const maxComparisons = 3000
 
 /** Whether two conditions allow the same requests. A named user, or a member of a group, is also a valid user. */

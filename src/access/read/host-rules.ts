@@ -24,7 +24,7 @@ interface HostLine {
   readonly clients: NamedClients | undefined
 }
 
-/** The condition of the host lines, as check_dir_access computes it. */
+/** The condition of the host lines, as check_dir_access computes it (mod_authz_host.c). */
 export function hostRulesOf(reading: ScopeReading): HostRules | undefined {
   const lines: HostLine[] = []
   for (const line of reading.lines) {

@@ -24,8 +24,8 @@ export function intendedModule(guard: Section): string | undefined {
 const accessModules = ['mod_authz_core.c', 'mod_access_compat.c', 'authz_core_module', 'access_compat_module']
 
 /**
- * Whether the guard is meant to test the version: it has rules of 2.4 for servers with the module, or rules of 2.2 for servers
- * without it.
+ * Whether the guard is meant to test for a version of httpd: it has rules of 2.4 for servers with the module, or rules of 2.2
+ * for servers without it.
  */
 const isForOneVersion = (commands: Section['commands'], isNegated: boolean): boolean =>
   [...commandsUnder(commands)].some(({ key, args }) => {

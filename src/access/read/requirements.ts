@@ -34,7 +34,7 @@ export interface Requirement {
 /** The authorization modules of 2.2, in the order in which they run. */
 export interface Authorizers {
   readonly order: readonly AuthorizerName[]
-  /** Whether the order is known, not assumed. */
+  /** Whether the order is known. If not, it is assumed. */
   readonly isOrderKnown: boolean
   /** Whether mod_authz_owner is surely there. It decides alone if a line asks for the file's owner. */
   readonly hasOwner: boolean

@@ -76,7 +76,7 @@ export interface SectionContext {
   readonly authorizers: Authorizers
 }
 
-/** The effect of a section on one of the states before it. */
+/** The change that a section makes to one of the states before it. */
 interface Change {
   readonly base: State
   /** The condition for each method after the section, today. */

@@ -158,7 +158,7 @@ function* differenceHits(site: Site, scope: Scope, lets: AccessChange): Generato
   if (isReadOnlyBy(scope, '2.4') && hasOldLinesFor24(site, scope)) return
   const isOpened = isReadOnlyBy(scope, '2.2')
   if (lets !== 'no more' && !isOpened) return yield* openingHits(scope, at, lets === 'more' ? 'lets' : 'may let')
-  // 2.4 starts nevertheless, but rules that it loses need attention now.
+  // 2.4 starts without these rules, but their loss needs attention now.
   const message = isOpened
     ? '2.4 lets in more clients here: only 2.2 reads these rules, and nothing replaces them for 2.4. Write the same rules as Require lines into an `<IfModule mod_authz_core.c>`.'
     : 'Only 2.4 reads these rules, and no rules for 2.2 have the same effect. Check that 2.2 should allow more than 2.4.'

@@ -32,7 +32,10 @@ export interface UncheckedRule {
   readonly at: Directive | Section
   /** The plan of the rule's scope; undefined if the line is in no scope. */
   readonly plan: Plan | undefined
-  /** For a page: whether access does not depend on variables, so that 2.2 denied it whether requested directly or by redirect. */
+  /**
+   * For a page: whether access to the page depends on no variable. 2.2 then denied the page to direct requests and to redirects
+   * alike.
+   */
   readonly isKept?: boolean
 }
 

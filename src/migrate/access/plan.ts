@@ -8,7 +8,7 @@ import type { Directive, Section } from '../../syntax/tree.js'
 import type { Choices } from '../rule.js'
 import type { Form } from './forms.js'
 
-/** The form of a section in 2.4, and how the form keeps today's decision. */
+/** The form that was found for a section in 2.4, and how this form keeps today's decision. */
 export interface FormResult {
   readonly form: Form
   /** Whether the form checks the place of a request, and so keeps today's decision at each place. */
@@ -100,7 +100,10 @@ export interface WalkNotes {
   readonly unclearScopes: Set<Scope>
   /** Scopes with a Require of 2.4, which 2.2 does not know, so that it allows nobody. */
   readonly refusingScopes: Map<Scope, AccessRules>
-  /** Scopes whose rules only one version reads and that no scope of the other version matches, with what 2.4 lets in. */
+  /**
+   * Scopes with rules that only one version reads, and without equal rules for the other version. The value says whether 2.4
+   * lets in more.
+   */
   readonly differingScopes: Map<Scope, AccessChange>
   /** Scopes that a request reached in a state that their plan did not cover. */
   readonly unplannedScopes: Set<Scope>

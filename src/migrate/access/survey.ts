@@ -34,9 +34,9 @@ export function oncePerAllowChoice<T>(model: (site: Site, ineffectiveAllow: Inef
 export const accessPlans = oncePerAllowChoice(bestSurvey)
 
 /**
- * Plans all scopes, and then again with *omitRequireGranted* (an AuthType without Require still answers 500) and
- * *askForStrictest* (if rules differ between requests, the strictest apply to all). It uses the plans that leave the fewest
- * sections undecided.
+ * Plans all scopes, and if it may help, again with *omitRequireGranted* (an AuthType without Require still answers 500) and
+ * *askForStrictest* (if rules differ between requests, the strictest apply to all). The result is the plans that leave the
+ * fewest sections undecided.
  */
 function bestSurvey(site: Site, ineffectiveAllow: IneffectiveAllow): AccessPlans {
   const usual = survey(site, { ineffectiveAllow, omitRequireGranted: false, askForStrictest: false })

@@ -50,8 +50,8 @@ export function removeSwitch(at: Directive, word: Word): Edit {
 }
 
 /**
- * Inserts a switch after the command name, in the style of the first switch. No other edit removes text at that place. The MPM
- * comes before other added switches.
+ * Inserts a switch after the command name, in the style of the first switch. No other edit removes text at that place. The
+ * switch of the MPM stays before other added switches.
  */
 export function addSwitch({ at: { file }, name, args }: ConfigureCall, text: string): Edit {
   const first = args[0] ?? name

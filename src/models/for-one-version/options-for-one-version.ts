@@ -47,7 +47,8 @@ export function linesGrantingMoreOn24(site: Site, key: 'allowoverride' | 'option
     const others = counterpartLines(line, lines)
     if (!isLiteral(at) || !others.every((other) => isLiteral(other.at))) return false
     const granted = new Set(others.flatMap((other) => wordsGranting(other.at)))
-    // Order, Allow and Deny need Limit. In 2.4 Require replaces them and needs AuthConfig, so AuthConfig grants no more.
+    // Order, Allow and Deny need Limit. In 2.4, Require replaces these directives and needs AuthConfig, so AuthConfig instead
+    // of Limit grants no more.
     if (granted.has('limit')) granted.add('authconfig')
     return !granted.has('all') && !wordsGranting(at).every((word) => granted.has(word))
   })

@@ -8,7 +8,7 @@ import { oncePerServer, type Server, startLines } from '../../site/server-level.
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, type Node, type Section } from '../../syntax/tree.js'
 
-/** The modules that one server is known to have when it runs on 2.4. */
+/** The modules of one server, as far as they are known. */
 export interface LoadedModules {
   /** The names (`mod_ssl`) of modules that a LoadModule line loads, in any guard. */
   readonly names: ReadonlySet<string>

@@ -114,8 +114,8 @@ function assumptionsOfGuards(site: Site, group: readonly Plan[]): readonly Assum
 }
 
 /**
- * Whether everything that affects these sections is given: the whole configuration, or all files but .htaccess files
- * elsewhere.
+ * Whether everything that affects these sections is given: the whole configuration, or all files except .htaccess files that do
+ * not affect these sections.
  */
 const areAllFilesSeen = ({ site, plans }: AccessPlans, group: readonly Plan[]): boolean =>
   site.complete || (isWholeServer(site) && group.every((plan) => isSafeFromUnseenFiles(site, plan, plans)))

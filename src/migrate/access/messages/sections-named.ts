@@ -3,7 +3,7 @@ import { fileAndLine } from '../../../syntax/file-and-line.js'
 import { logicalLineText } from '../../../syntax/lines.js'
 import type { Plan } from '../plan.js'
 
-/** Names a few sections: `<Location "/x">` (conf/httpd.conf:12). The remark is about the first. */
+/** Names a few sections: `<Location "/x">` (conf/httpd.conf:12). The remark is put behind the first section. */
 export function sectionsText(plans: readonly Pick<Plan, 'scope'>[], remark?: string): string {
   return listText(
     plans.map(({ scope }, index) => nameOf(scope, index === 0 ? remark : undefined)),

@@ -36,8 +36,8 @@ export function formForAllFolders(
   if (scope.branch !== undefined || isLinkedIntoSeveralFolders(scope)) return { form }
   const known = parts()
   const placed = new Set(known.flatMap((part) => part.bases.map(({ key }) => key)))
-  // For a location in known folders, the known parts are all places. Its own states are of no use, because they merge locations
-  // that share no URL.
+  // For a location in known folders, the known parts are all places. The states in `bases` are not used, because they also
+  // combine locations that share no URL.
   const isAll = scope.kind === 'location' && known.length > 0
   const elsewhere = isAll ? [] : bases.filter(({ key }) => !placed.has(key))
   const found = treeByPlace(scope, {

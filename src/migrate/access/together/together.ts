@@ -77,7 +77,7 @@ function joinSilent(sets: DisjointSets<Plan>, moving: readonly Plan[]): void {
     joinWithPlansAbove(sets, plans, closing.get(host) ?? [])
 }
 
-/** Joins each plan with those of the other plans that may be above it. */
+/** Joins each plan with the plans in `others` that may be above it. */
 function joinWithPlansAbove(sets: DisjointSets<Plan>, plans: readonly Plan[], others: readonly Plan[]): void {
   if (others.length === 0) return
   const [own, theirs] = [byFolders(plans), byFolders(others)]
