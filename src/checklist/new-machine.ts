@@ -3,7 +3,7 @@ import { segmentsOf } from '../httpd/folder-path.js'
 import { packagedHttpds } from '../httpd/layouts.js'
 import { linesWithKnownEffect } from '../models/lines-with-effect.js'
 import { pathNamedByFirstWord } from '../models/named-file.js'
-import { isWindowsPath } from '../models/windows-drives.js'
+import { hasWindowsDrive } from '../models/windows-drives.js'
 import { copiedServers } from '../site/copied-servers.js'
 import { mainFiles } from '../site/main-file.js'
 import { serversOn22, startLines } from '../site/server-level.js'
@@ -23,7 +23,7 @@ export function foldersToMake(site: Site): {
   if (!packaged) return { folders: [], places: [] }
   // A system with these packages has no drives, so a folder on a drive need not be made.
   const isThere = (folder: string) =>
-    isWindowsPath(folder) ||
+    hasWindowsDrive(folder) ||
     made.test(folder) ||
     folder === packaged.logFolder ||
     folder === packaged.runFolder ||

@@ -8,7 +8,7 @@ import {
   replaceLine,
   reviewFix,
 } from '../edit/edit.js'
-import { generalLogLevelOf, logLevelLineFor, setsLogLevelOf, verbosityOf } from '../models/log-level.js'
+import { generalLogLevelOf, logLevelLineFor, logVerbosityOf, setsLogLevelOf } from '../models/log-level.js'
 import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 import { sharedAssumption } from './assumptions.js'
@@ -28,7 +28,7 @@ export function moduleLevelFix(site: Site, at: Directive, module: string, level:
   if (!found || !(found.together || found.after))
     return { title, safe: true, edits: [newLine(at, `LogLevel ${spec}`, oldLine)] }
   const { line, together } = found
-  if (setsLogLevelOf(line, module) || verbosityOf(generalLogLevelOf(line) ?? '') >= verbosityOf(level))
+  if (setsLogLevelOf(line, module) || logVerbosityOf(generalLogLevelOf(line) ?? '') >= logVerbosityOf(level))
     return { title, safe: true, edits: old }
   const edits = [addTo(line, spec), ...old]
   return together ? { title, safe: true, edits } : reviewFix(title, [loadedThere(module)], edits)

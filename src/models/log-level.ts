@@ -11,7 +11,7 @@ const levels = [
 ] as const
 
 /** The verbosity of a level, from 0; -1 for an unknown word. */
-export const verbosityOf = (level: string): number => (levels as readonly string[]).indexOf(level.toLowerCase())
+export const logVerbosityOf = (level: string): number => (levels as readonly string[]).indexOf(level.toLowerCase())
 
 /** The level for all modules that a LogLevel line sets; undefined if the line only sets levels of single modules. */
 export const generalLogLevelOf = (line: Directive): string | undefined =>

@@ -4,12 +4,14 @@ import { knownThirdPartyModules } from '../httpd/third-party-modules/known-modul
 import type { RequireWords, ThirdPartyModule } from '../httpd/third-party-modules/third-party-module.js'
 import { ancestors, type ConfigFile, type Directive, isDirective, type Range, siblings } from '../syntax/tree.js'
 
-export type RequireModule = ThirdPartyModule & { readonly requires: RequireWords }
+export type ThirdPartyRequireModule = ThirdPartyModule & { readonly requires: RequireWords }
 
-const answering = knownThirdPartyModules.filter((module): module is RequireModule => module.requires !== undefined)
+const answering = knownThirdPartyModules.filter(
+  (module): module is ThirdPartyRequireModule => module.requires !== undefined,
+)
 
 /** The third-party module that decides a Require line in 2.2, as a directive beside the line shows; undefined without one. */
-export const thirdPartyRequireModule = (at: Directive): RequireModule | undefined =>
+export const thirdPartyRequireModule = (at: Directive): ThirdPartyRequireModule | undefined =>
   usedIn(at.file).find((module) => isAnsweredBy(module, at))
 
 /** The modules whose directives occur in a file. Most files have none. */
@@ -22,13 +24,13 @@ const usedIn = oncePerObject((file: ConfigFile) =>
 )
 
 /** The directive because of which all Require lines of the module must be met; undefined if one of them is enough. */
-export function directiveJoiningRequires({ requires }: RequireModule, at: Directive): Directive | undefined {
+export function directiveJoiningRequires({ requires }: ThirdPartyRequireModule, at: Directive): Directive | undefined {
   const found = beside(at, requires.togetherBy)
   return isSwitchedOn(found) ? found : undefined
 }
 
 /** Whether the module handles this line: its AuthType applies, or a directive beside the line turns it on. */
-function isAnsweredBy({ authType, requires }: RequireModule, at: Directive): boolean {
+function isAnsweredBy({ authType, requires }: ThirdPartyRequireModule, at: Directive): boolean {
   const line = beside(at, requires.usedBy)
   if (requires.usedBy === 'authtype') return line?.args[0]?.value.toLowerCase() === authType
   return isSwitchedOn(line) && requireArgsOn24(requires, at) !== undefined

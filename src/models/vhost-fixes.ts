@@ -9,12 +9,12 @@ import {
   hostSelectionsAmong,
   reachableHosts,
 } from './vhost-selection.js'
-import { type Address, addressText, type VirtualHost, type VirtualHosts } from './virtual-hosts.js'
+import { addressText, type VirtualHost, type VirtualHostAddress, type VirtualHosts } from './virtual-hosts.js'
 
 /** A virtual host, and the addresses to add to its tag. With these, 2.4 answers each request from the same host as 2.2. */
 export interface AddressesToAdd {
   readonly host: VirtualHost
-  readonly addresses: readonly Address[]
+  readonly addresses: readonly VirtualHostAddress[]
 }
 
 /**
@@ -26,7 +26,7 @@ export function addressesToAdd(
   all: VirtualHosts,
   arrivals: readonly ArrivalAddress[],
 ): readonly AddressesToAdd[] | undefined {
-  const wanted = new Map<VirtualHost, Address[]>()
+  const wanted = new Map<VirtualHost, VirtualHostAddress[]>()
   for (const { address, in22, in24 } of arrivals) {
     if (!in22 || !in24 || haveSameHosts(in22, in24)) continue
     const missing = in24.first === in22.first ? hostsLostIn24(in22, in24) : [in22.first]

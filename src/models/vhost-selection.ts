@@ -1,9 +1,9 @@
 import type { Site } from '../site/site.js'
 import {
-  type Address,
   addressText,
   type NameVirtualHost,
   type VirtualHost,
+  type VirtualHostAddress,
   type VirtualHosts,
   virtualHostGroups,
 } from './virtual-hosts.js'
@@ -18,7 +18,7 @@ export interface HostSelection {
 /** An address of incoming requests, with the virtual hosts that answer there in each version. */
 export interface ArrivalAddress {
   /** The address: `*` stands for any address that no virtual host names, port 0 for any port that none names. */
-  readonly address: Address
+  readonly address: VirtualHostAddress
   readonly in22: HostSelection | undefined
   readonly in24: HostSelection | undefined
 }
@@ -60,11 +60,13 @@ function idleNameVirtualHosts({ nameVirtualHosts }: VirtualHosts, { chains }: Ta
 }
 
 /** The ineffective NameVirtualHost that was intended for this address, by its port; undefined if none was. */
-export const intendedNameVirtualHost = (on: Address, idle: readonly NameVirtualHost[]): NameVirtualHost | undefined =>
-  idle.find(({ port }) => port === on.port || port === 0 || on.port === 0)
+export const intendedNameVirtualHost = (
+  on: VirtualHostAddress,
+  idle: readonly NameVirtualHost[],
+): NameVirtualHost | undefined => idle.find(({ port }) => port === on.port || port === 0 || on.port === 0)
 
-function pointsOf({ hosts, nameVirtualHosts, listenPorts }: VirtualHosts): Address[] {
-  const points = new Map<string, Address>()
+function pointsOf({ hosts, nameVirtualHosts, listenPorts }: VirtualHosts): VirtualHostAddress[] {
+  const points = new Map<string, VirtualHostAddress>()
   const named = new Set<number>()
   // Virtual hosts with equal tags share a list of addresses, which is then read once.
   const lists = new Set(hosts.map((one) => one.addresses))
@@ -132,7 +134,7 @@ function tableOf22({ hosts, nameVirtualHosts }: VirtualHosts): Table {
   return { chains }
 }
 
-function place22(list: Chain[], host: VirtualHost, { host: on, port }: Address): void {
+function place22(list: Chain[], host: VirtualHost, { host: on, port }: VirtualHostAddress): void {
   const chain = list.find((one) => one.port === 0 || one.port === port || (port === 0 && !isWild(on)))
   if (chain && (chain.names.length > 0 || !chain.server)) {
     chain.names.push({ host, port })
@@ -163,14 +165,17 @@ function tableOf24({ hosts }: VirtualHosts): Table {
   return { chains }
 }
 
-function lastToFirst(hosts: readonly VirtualHost[], place: (host: VirtualHost, address: Address) => void): void {
+function lastToFirst(
+  hosts: readonly VirtualHost[],
+  place: (host: VirtualHost, address: VirtualHostAddress) => void,
+): void {
   for (let index = hosts.length - 1; index >= 0; index--) {
     const host = hosts[index] as VirtualHost
     for (const address of host.addresses) place(host, address)
   }
 }
 
-function select22({ chains }: Table, { host, port }: Address): HostSelection | undefined {
+function select22({ chains }: Table, { host, port }: VirtualHostAddress): HostSelection | undefined {
   const fits = (chain: Chain) => chain.port === 0 || chain.port === port
   const chain = chains.get(host)?.find(fits) ?? chains.get('*')?.find(fits)
   return chain && selectionOf(chain, port)
@@ -180,7 +185,7 @@ function select22({ chains }: Table, { host, port }: Address): HostSelection | u
  * The virtual hosts that 2.4 uses on an address. A chain for exactly this port comes before a chain for any port (find_ipaddr
  * and find_default_server of 2.4).
  */
-function select24({ chains }: Table, { host, port }: Address): HostSelection | undefined {
+function select24({ chains }: Table, { host, port }: VirtualHostAddress): HostSelection | undefined {
   const best = (list: readonly Chain[] | undefined) =>
     list?.find((chain) => chain.port === port) ?? list?.find((chain) => chain.port === 0)
   const chain = best(chains.get(host)) ?? best(chains.get('*'))

@@ -6,7 +6,7 @@ import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type ConfigFile, type Directive, type Node, type Section, sourceOf } from '../syntax/tree.js'
 
 /** An address that a virtual host or NameVirtualHost names. */
-export interface Address {
+export interface VirtualHostAddress {
   /** `*`, `_default_`, an IP address or a host name, in lower case. */
   readonly host: string
   /** The port; 0 means any. */
@@ -16,12 +16,12 @@ export interface Address {
 /** A `<VirtualHost>` that both versions read, as far as the guards around it show. */
 export interface VirtualHost {
   readonly at: Section
-  readonly addresses: readonly Address[]
+  readonly addresses: readonly VirtualHostAddress[]
   /** ServerName (without port) and ServerAlias, in lower case; empty if it has neither. */
   readonly names: readonly string[]
 }
 
-export interface NameVirtualHost extends Address {
+export interface NameVirtualHost extends VirtualHostAddress {
   readonly at: Directive
 }
 
@@ -54,14 +54,14 @@ function findVirtualHosts(site: Site): readonly VirtualHosts[] | undefined {
 }
 
 /** An address as httpd writes it in messages: `*:80`, `10.0.0.1:*`. */
-export const addressText = ({ host, port }: Address): string =>
+export const addressText = ({ host, port }: VirtualHostAddress): string =>
   `${host.includes(':') ? `[${host}]` : host}:${port || '*'}`
 
 /**
  * Parses `host[:port]` as get_addresses of server/vhost.c does; undefined for an invalid address.
  * @param ownPort the main server's port, the default
  */
-export function parseAddress(word: string, ownPort: number): Address | undefined {
+export function parseAddress(word: string, ownPort: number): VirtualHostAddress | undefined {
   const match = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d+|\*))?$/.exec(word)
   const host = (match?.[1] ?? match?.[2])?.toLowerCase()
   if (!match || !host || /^\d+$/.test(host)) return undefined
@@ -93,8 +93,8 @@ function hostsOf(site: Site, port: number): VirtualHost[] {
  * Returns a lookup: the addresses of a virtual host. Undefined if a variable, template or macro fills in the tag, or if a guard
  * around it excludes 2.2. Results are cached by the tag's text, because many tags are equal.
  */
-function readAddresses(site: Site, port: number): (section: Section) => readonly Address[] | undefined {
-  const known = new Map<string, readonly Address[] | undefined>()
+function readAddresses(site: Site, port: number): (section: Section) => readonly VirtualHostAddress[] | undefined {
+  const known = new Map<string, readonly VirtualHostAddress[] | undefined>()
   return (section) => {
     if (section.parent && !isReadByBoth(site, section.parent)) return undefined
     const source = sourceOf(section.file, section)
@@ -121,7 +121,7 @@ function isReadByBoth(site: Site, section: Section): boolean {
 
 const readByBoth = () => new Map<Section, boolean>()
 
-const addressesOf = (section: Section, port: number): readonly Address[] =>
+const addressesOf = (section: Section, port: number): readonly VirtualHostAddress[] =>
   section.args.map((arg) => parseAddress(arg.value, port)).filter((address) => address !== undefined)
 
 /** The port of the main server's ServerName; 0 if none names a port. */
@@ -224,7 +224,7 @@ class Host implements VirtualHost {
   private known: readonly string[] | undefined
   constructor(
     readonly at: Section,
-    readonly addresses: readonly Address[],
+    readonly addresses: readonly VirtualHostAddress[],
     private readonly lines: NameLines,
   ) {}
   get names(): readonly string[] {

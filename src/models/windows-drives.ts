@@ -12,17 +12,17 @@ export const windowsDrivesOf = (site: Site): Drives => site.once(findDrives)
 
 function findDrives(site: Site): Drives {
   const paths = foldersNamed(site)
-  const drives = new Set(paths.filter(isWindowsPath).map((path) => path.slice(0, 2).toLowerCase()))
+  const drives = new Set(paths.filter(hasWindowsDrive).map((path) => path.slice(0, 2).toLowerCase()))
   const [drive] = drives
   if (drive === undefined || !paths.some(lacksWindowsDrive)) return undefined
   return drives.size > 1 ? 'several' : { drive }
 }
 
 /** Whether the server runs on Windows, as its paths show. */
-export const isOnWindowsDrive = (site: Site): boolean => foldersNamed(site).some(isWindowsPath)
+export const isOnWindowsDrive = (site: Site): boolean => foldersNamed(site).some(hasWindowsDrive)
 
 /** Whether a path starts with a drive of Windows. */
-export const isWindowsPath = (path: string): boolean => path[1] === ':' && /^[a-z]/i.test(path)
+export const hasWindowsDrive = (path: string): boolean => path[1] === ':' && /^[a-z]/i.test(path)
 
 /** The folders of the server that lines name. */
 const foldersNamed = (site: Site): readonly string[] =>

@@ -3,7 +3,7 @@ import { shellPaths } from '../base/shell-words.js'
 import { copyMissingFilesCommand } from '../checklist/copying.js'
 import { includeDirectiveNames } from '../httpd/directives.js'
 import { isWholeServer } from '../models/whole-server.js'
-import { isOnWindowsDrive, isWindowsPath } from '../models/windows-drives.js'
+import { hasWindowsDrive, isOnWindowsDrive } from '../models/windows-drives.js'
 import { printable } from '../report/paint.js'
 import { unreadHtaccessText } from '../report/servers.js'
 import { countWithNoun, filesIn } from '../report/summary.js'
@@ -98,7 +98,7 @@ function missingLines(part: Site): readonly string[] {
     .directives(...includeDirectiveNames)
     .filter((line) => part.filesOf(line).length === 0)
     .flatMap(({ args }) => args[0]?.value ?? [])
-  const onDrive = lost.find(isWindowsPath)
+  const onDrive = lost.find(hasWindowsDrive)
   return lost.length === 0
     ? []
     : [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { generalLogLevelOf, logLevelLineFor, setsLogLevelOf, verbosityOf } from '../../src/models/log-level.js'
+import { generalLogLevelOf, logLevelLineFor, logVerbosityOf, setsLogLevelOf } from '../../src/models/log-level.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 function inForce(texts: Record<string, string>): string | undefined {
@@ -55,9 +55,9 @@ test('a file that is read from two places has no one level', () => {
 })
 
 test('levels are ordered, modules go by several names', () => {
-  expect(verbosityOf('Debug')).toBeGreaterThan(verbosityOf('warn'))
-  expect(verbosityOf('trace8')).toBeGreaterThan(verbosityOf('trace1'))
-  expect(verbosityOf('loud')).toBe(-1)
+  expect(logVerbosityOf('Debug')).toBeGreaterThan(logVerbosityOf('warn'))
+  expect(logVerbosityOf('trace8')).toBeGreaterThan(logVerbosityOf('trace1'))
+  expect(logVerbosityOf('loud')).toBe(-1)
   const names = (line: string) =>
     siteFromTexts({ 'httpd.conf': line })
       .directives('LogLevel')

@@ -4,7 +4,7 @@ import { oncePerObject } from '../../base/once.js'
 import { hasWildcard, mayMatchBeginningOf } from '../../httpd/fnmatch.js'
 import { isPathWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { type PerMethod, valueForMethod, valuePerMethod } from '../../httpd/methods.js'
-import { areMatchedNamesKnown, matchesWholeFolderTest, nameExpression } from '../merge/file-names.js'
+import { areMatchedNamesKnown, fileNameExpression, matchesWholeFolderTest } from '../merge/file-names.js'
 import { type Folder, foldersAtOrAbove } from '../merge/folder-tree.js'
 import type { RequestClass } from '../merge/merge.js'
 import type { Scope } from '../merge/scope.js'
@@ -49,7 +49,7 @@ export function placeExpressions({ folders, names, urls }: PlaceCondition): {
 } {
   const questions = [
     ...(folders.length > 0 ? [folderExpression(folders)] : []),
-    ...names.map(nameExpression),
+    ...names.map(fileNameExpression),
     ...urls.flatMap((url) => urlExpression(url) ?? []),
   ]
   return {
@@ -136,7 +136,7 @@ function answerTo({ words }: Leaf, asked: ReadonlyMap<string | undefined, readon
 /** The expression by which a Require line tests whether a request matches this section. */
 function questionOf(scope: Scope): string | undefined {
   if (scope.kind === 'location') return urlExpression(scope)
-  return scope.kind === 'files' || scope.kind === 'pattern' ? nameExpression(scope) : undefined
+  return scope.kind === 'files' || scope.kind === 'pattern' ? fileNameExpression(scope) : undefined
 }
 
 /**

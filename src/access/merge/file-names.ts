@@ -11,7 +11,7 @@ const asRegex = ({ path, regex }: Names, any = '.'): string =>
   regex ? path : `^${wildcardSource(path, any) ?? '(?!)'}$`
 
 /** The expression for a section's files, by name or path. A folder's path ends in a slash (ap_directory_walk). */
-export const nameExpression = (names: Names): string =>
+export const fileNameExpression = (names: Names): string =>
   names.kind === 'pattern'
     ? `'%{REQUEST_FILENAME}/' =~ m#${patternWithoutDollar(names.path)}#`
     : `%{REQUEST_FILENAME} =~ m#${asPathPattern(asRegex(names, '[^/]'))}#`

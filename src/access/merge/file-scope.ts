@@ -24,7 +24,8 @@ export function fileScope(site: Site, file: ConfigFile): Omit<Scope, 'branch' | 
 }
 
 /** Whether nothing shows where on the server a .htaccess file is. */
-export const hasUnknownFolder = ({ kind, path }: Scope): boolean => kind === 'htaccess' && isUnlocatedFolder(path)
+export const isHtaccessInUnknownFolder = ({ kind, path }: Scope): boolean =>
+  kind === 'htaccess' && isUnlocatedFolder(path)
 
 /**
  * Whether httpd looks for one of this file's names: `.htaccess`, or the names in AccessFileName lines. Not for `htaccess.txt`.

@@ -15,26 +15,26 @@ export function changeStates(
   change: (set: StateSet, step: Step) => StateSet,
   step: Step,
 ): void {
-  if (server) setStates(folder, server, change(statesAt(folder, server), step))
+  if (server) setServerStates(folder, server, change(serverStatesAt(folder, server), step))
   else {
     const others = statesByVirtualHostAt(folder)
     folder.mainStates = change(mainServerStates(folder), step)
     for (const [other, set] of others) {
       const after = change(set, step)
       // Unchanged states are not stored, because they are found in the folder above.
-      if (after !== set) setStates(folder, other, after)
+      if (after !== set) setServerStates(folder, other, after)
     }
   }
 }
 
-export function setStates(folder: Folder, server: Section, states: StateSet): void {
+export function setServerStates(folder: Folder, server: Section, states: StateSet): void {
   folder.statesByHost ??= new Map()
   folder.statesByHost.set(server, states)
   folder.ownServers = undefined
 }
 
 /** The states in a folder for requests to this server. */
-export function statesAt(folder: Folder, server: Section | undefined): StateSet {
+export function serverStatesAt(folder: Folder, server: Section | undefined): StateSet {
   // Plain loops, because this runs for every folder.
   for (let up = server && folder; up; up = up.parent) {
     const own =
@@ -164,7 +164,7 @@ export function setStatesOfGroup(folder: Folder, group: ServerGroup, after: Stat
   if (after === group.states) return
   const first = representativeServer(group)
   if (group.servers.size === 1 || (first && folder.statesByHost?.has(first))) {
-    for (const server of serversInGroup(group)) setStates(folder, server, after)
+    for (const server of serversInGroup(group)) setServerStates(folder, server, after)
     return
   }
   const others = folder.serverGroups?.filter(({ servers }) => servers !== group.servers) ?? []

@@ -73,7 +73,7 @@ export function folderOutsideTree(root: Folder, segments: readonly string[]): Fo
 }
 
 /** Finds the folder with this path, or creates it. */
-export function ensureFolder(root: Folder, path: string): Folder {
+export function findOrAddFolder(root: Folder, path: string): Folder {
   let folder = root
   for (const segment of segmentsOf(path)) {
     folder.children ??= new Map()

@@ -8,14 +8,14 @@ import {
   mainServerStates,
   representativeServer,
   serverGroupsAt,
+  serverStatesAt,
   setStatesOfGroup,
-  statesAt,
   statesByVirtualHostAt,
 } from './folder-states.js'
 import {
-  ensureFolder,
   type Folder,
   type FolderEntry,
+  findOrAddFolder,
   foldersAroundAndBelow,
   foldersAtOrAbove,
   foldersInSubtree,
@@ -72,7 +72,7 @@ export function mergeDirectorySections(merge: MergeContext, scopes: readonly Sco
     const own = entriesOf.get(folder)?.get(entry.scope) ?? []
     const { paths } = entry.scope
     if (!folder.hasWildcards)
-      mergeEntries(merge, own, paths.length > 1 ? paths.map((path) => ensureFolder(merge.tree, path)) : [folder])
+      mergeEntries(merge, own, paths.length > 1 ? paths.map((path) => findOrAddFolder(merge.tree, path)) : [folder])
     else {
       const outer = foldersMaybeAbove(folder, folders.all)
       const matched = [
@@ -95,7 +95,7 @@ function foldersOf(merge: MergeContext, scopes: readonly Scope[]): MergedFolders
   for (const scope of scopes) {
     if (scope.kind !== 'directory' && scope.kind !== 'htaccess') continue
     for (const path of scope.paths) {
-      const folder = ensureFolder(tree, path)
+      const folder = findOrAddFolder(tree, path)
       const entries = scope.occurrences.map((occurrence) => ({ scope, occurrence }))
       if (folder.entries.length > 0) folder.entries.push(...entries)
       else {
@@ -189,7 +189,7 @@ function requestsTo(
       server,
       folder,
       names: [],
-      stateSet: statesAt(folder, server),
+      stateSet: serverStatesAt(folder, server),
     })),
   )
   if (entries.every(({ scope }) => scope.kind !== 'htaccess')) return all

@@ -4,7 +4,7 @@ import type { GuardReading } from '../../httpd/guards.js'
 import { beginningsOfMatches } from '../../httpd/regex-beginning.js'
 import { casesJoinedIfTooMany, type MatchTest, matchTestByOverlap, type RequestCase, visitSection } from './cases.js'
 import { matchesWholeFolderTest, nameOverlap } from './file-names.js'
-import { statesAt } from './folder-states.js'
+import { serverStatesAt } from './folder-states.js'
 import { deepestKnownFolder, type Folder, foldersAtOrAbove } from './folder-tree.js'
 import { emptyVisitContext, type MergeContext, type ServerSection } from './merge.js'
 import type { MergedFolders } from './merge-directories.js'
@@ -23,7 +23,7 @@ export function mergePatternSections(
   // Cached: folders with the same states and the same matching patterns have the same cases.
   const known = oncePerObject((_: StateSet) => new Map<string, readonly RequestCase[]>())
   const byPattern = (server: ServerSection, folder: Folder): readonly RequestCase[] => {
-    const set = statesAt(folder, server)
+    const set = serverStatesAt(folder, server)
     const how = merged.map(({ place, matchesIn }) =>
       !place.server || place.server === server ? matchesIn(folder) : 'never',
     )

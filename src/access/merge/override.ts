@@ -17,7 +17,7 @@ import {
 } from '../../syntax/tree.js'
 
 /** The AllowOverride lines in force for a .htaccess file on 2.2, each for some server. */
-export interface Overrides {
+export interface OverridesInForce {
   /** The lines under which httpd reads the file. Undefined stands for no AllowOverride, for which 2.2's default is All. */
   readonly lines: readonly (Directive | undefined)[]
   /** Whether httpd never reads the file. */

@@ -8,33 +8,33 @@ import {
   allowsAllOverrides,
   hasKnownOverrideWords,
   lastOverrideLines,
-  type Overrides,
+  type OverridesInForce,
   skipsHtaccess,
 } from './override.js'
 
 type Line = Directive | undefined
 
-function overridesUnder(lines: readonly Line[]): Overrides {
+function overridesUnder(lines: readonly Line[]): OverridesInForce {
   const reading = lines.filter((line) => !skipsHtaccess(line))
   return overridesOfLines(reading, reading.length < lines.length)
 }
 
-const overridesOfLines = (reading: readonly Line[], someReadNothing: boolean): Overrides => ({
+const overridesOfLines = (reading: readonly Line[], someReadNothing: boolean): OverridesInForce => ({
   lines: reading,
   isUnread: reading.length === 0,
   mayGoUnread: someReadNothing || !reading.every(hasKnownOverrideWords),
 })
 
 /** The AllowOverride lines that may be in force in a folder, once the sections for it and above are merged. Cached. */
-export const overridesAt = (site: Site, folder: Folder): Overrides => site.once(overridesByFolder)(folder)
+export const overridesAt = (site: Site, folder: Folder): OverridesInForce => site.once(overridesByFolder)(folder)
 
 const overridesByFolder = (site: Site) =>
-  oncePerObject((folder: Folder): Overrides => {
+  oncePerObject((folder: Folder): OverridesInForce => {
     const isSilent = folder.appliedEntries.every(({ scope }) => scope.kind === 'htaccess')
     return folder.parent && isSilent ? overridesAt(site, folder.parent) : overridesForAll(site, folder)
   })
 
-function overridesForAll(site: Site, folder: Folder): Overrides {
+function overridesForAll(site: Site, folder: Folder): OverridesInForce {
   const reading = new Set<Line>()
   const settled: ReadonlySet<ServerSection>[] = []
   const isOpen = (server: ServerSection) => !settled.some((servers) => servers.has(server))
@@ -96,7 +96,7 @@ function linesAt(version: Version, site: Site, folder: Folder): readonly Line[] 
 }
 
 /** The AllowOverride lines in force in a folder for requests to one server. */
-export function serverOverridesAt(site: Site, folder: Folder, server: Section | undefined): Overrides {
+export function serverOverridesAt(site: Site, folder: Folder, server: Section | undefined): OverridesInForce {
   const found = overridesInForceAt(site, folder, server)
   const last = found.at(-1)
   if (!last?.sure) return found.length === 0 ? withoutAllowOverride : overridesUnder([...linesIn(found), undefined])
@@ -138,7 +138,7 @@ interface SectionOverrides {
   readonly server: ServerSection
   readonly lines: readonly Directive[]
   /** The overrides under the lines of this section alone. */
-  readonly overrides: Overrides
+  readonly overrides: OverridesInForce
   /** Whether all its lines allow everything. */
   readonly isAll: boolean
   /** Whether one of its lines surely applies, so that no earlier line matters. */

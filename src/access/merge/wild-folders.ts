@@ -1,5 +1,11 @@
 import { mayMatchBeginningOf } from '../../httpd/fnmatch.js'
-import { changeStates, mainServerStates, setStates, statesAt, statesByVirtualHostAt } from './folder-states.js'
+import {
+  changeStates,
+  mainServerStates,
+  serverStatesAt,
+  setServerStates,
+  statesByVirtualHostAt,
+} from './folder-states.js'
 import { type Folder, type FolderEntry, foldersAtOrAbove } from './folder-tree.js'
 import type { MergeContext } from './merge.js'
 
@@ -52,8 +58,8 @@ export function addStatesOfPossibleParents(merge: MergeContext, folder: Folder, 
   const servers = new Set(from.flatMap((one) => [...statesByVirtualHostAt(one).keys()]))
   const main = merge.sets.union(from.map(mainServerStates))
   const own = [...servers].map(
-    (server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))] as const,
+    (server) => [server, merge.sets.union(from.map((one) => serverStatesAt(one, server)))] as const,
   )
   folder.mainStates = main
-  for (const [server, states] of own) setStates(folder, server, states)
+  for (const [server, states] of own) setServerStates(folder, server, states)
 }

@@ -3,8 +3,8 @@ import { escapeNewOn24, expressionIn } from '../../httpd/expression.js'
 import { includesMethod, type MethodSet } from '../../httpd/methods.js'
 import {
   directiveJoiningRequires,
-  type RequireModule,
   requireArgsOn24,
+  type ThirdPartyRequireModule,
   thirdPartyRequireModule,
 } from '../../models/third-party-requires.js'
 import { logicalLineText } from '../../syntax/lines.js'
@@ -28,7 +28,7 @@ export interface Requirement {
   readonly unmet: 'quotes' | 'keyword' | 'case' | undefined
   readonly unclear: string | undefined
   /** The third-party module that handles the line. `keyword` and `words` are then those of 2.4. */
-  readonly answeredBy?: RequireModule
+  readonly answeredBy?: ThirdPartyRequireModule
 }
 
 /** The authorization modules of 2.2, in the order in which they run. */
@@ -87,7 +87,7 @@ export function requirementOf(at: Directive, methods: MethodSet, isNewUnmet: boo
   }
 }
 
-function thirdPartyRequirement(at: Directive, methods: MethodSet, answeredBy: RequireModule): Requirement {
+function thirdPartyRequirement(at: Directive, methods: MethodSet, answeredBy: ThirdPartyRequireModule): Requirement {
   const args = requireArgsOn24(answeredBy.requires, at) ?? at.file.text.slice(at.args[0]?.start, at.args.at(-1)?.end)
   const [, keyword = '', words = ''] = /^(\S+)\s*([\s\S]*)$/.exec(args) ?? []
   return { at, methods, keyword, words: withSingleSpaces(words), unmet: undefined, unclear: undefined, answeredBy }

@@ -11,7 +11,7 @@ import { moduleByName } from '../../httpd/modules.js'
 import { handlerLinesOfModule, withoutDenials } from '../../migrate/content-of-module.js'
 import { runRules } from '../../migrate/migrate.js'
 import type { Choices } from '../../migrate/rule.js'
-import { isOnWindowsDrive, isWindowsPath } from '../../models/windows-drives.js'
+import { hasWindowsDrive, isOnWindowsDrive } from '../../models/windows-drives.js'
 import { notCopiedSentence, verifiedText } from '../../report/explanation/verified-text.js'
 import { printable } from '../../report/paint.js'
 import { countWithNoun } from '../../report/summary.js'
@@ -98,7 +98,7 @@ export const isForOtherSystem = (site: Site): boolean =>
 const startsOnDrive = (site: Site): boolean =>
   withoutUnreadFiles(site)
     .directives('ServerRoot')
-    .some(({ args }) => isWindowsPath(args[0]?.value ?? ''))
+    .some(({ args }) => hasWindowsDrive(args[0]?.value ?? ''))
 
 /** Whether the new server will use this machine's modules. */
 export const usesModulesOfThisMachine = ({ input: { site } }: ServerState, { modules }: HttpdProgram): boolean =>

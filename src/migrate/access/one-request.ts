@@ -46,7 +46,7 @@ export function mayLieAbove(above: Scope, scope: Scope, folder = singleFolderOf)
 }
 
 /** Whether a request may meet a section after another one (merge-order.ts), or both have the same folder. */
-export function mayFollow(scope: Scope, before: Scope, folder = singleFolderOf): boolean {
+export function mayBeMatchedAfter(scope: Scope, before: Scope, folder = singleFolderOf): boolean {
   if ([scope, before].some(({ kind, at }) => kind === 'fragment' || (at && isInMacro(at)))) return true
   if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope, folder)
   if (scope.kind === 'location' && before.kind === 'location')

@@ -69,7 +69,7 @@ export type AccessChange = 'no more' | 'more' | 'maybe more'
 export type IneffectiveAllow = Choices['ineffectiveAllow']
 
 /** The data of a walk through the merge order that plans each scope. */
-export interface PlanningContext extends WalkNotes {
+export interface PlanningContext extends PlanningNotes {
   readonly site: Site
   readonly ineffectiveAllow: IneffectiveAllow
   /** Whether a section that allows everybody gets no Require if no section above it has one. */
@@ -84,7 +84,7 @@ export interface PlanningContext extends WalkNotes {
 }
 
 /** What the walk notes besides the plans. */
-export interface WalkNotes {
+export interface PlanningNotes {
   /** For AllowOverride lines: the .htaccess files with directives that the line does not allow. */
   readonly forbiddingLines: Map<Directive, readonly Scope[]>
   /** .htaccess files for which some server of 2.2 answers 500, because AllowOverride does not allow a line in them. */

@@ -7,7 +7,7 @@ import {
   rulesBeforeUpgradeOf,
   treeAllowsNobody,
 } from '../../access/decide/written.js'
-import { hasUnknownFolder } from '../../access/merge/file-scope.js'
+import { isHtaccessInUnknownFolder } from '../../access/merge/file-scope.js'
 import type { Folder } from '../../access/merge/folder-tree.js'
 import type { VisitContext } from '../../access/merge/merge.js'
 import {
@@ -189,7 +189,7 @@ function planUsualSection(
 /** The AllowOverride lines under which 2.2 may read a .htaccess file in any of its folders; empty if 2.2 never reads the file. */
 function overridesFor22(site: Site, htaccess: Scope, folders: readonly Folder[]): readonly (Directive | undefined)[] {
   const reading = [...new Set(folders.flatMap((folder) => overridesAt(site, folder).lines))]
-  if (reading.length > 0 || !hasUnknownFolder(htaccess)) return reading
+  if (reading.length > 0 || !isHtaccessInUnknownFolder(htaccess)) return reading
   // The file may be in any folder where AllowOverride allows something.
   return site.directives('AllowOverride').every(skipsHtaccess) ? [] : [undefined]
 }

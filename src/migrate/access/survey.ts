@@ -11,13 +11,13 @@ import type { Site } from '../../site/site.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { editsOfPlan } from './edits.js'
 import { type ErrorPage, errorPagesOf, type StatesAtPage } from './error-pages.js'
-import type { IneffectiveAllow, Plan, PlanningContext, WalkNotes } from './plan.js'
+import type { IneffectiveAllow, Plan, PlanningContext, PlanningNotes } from './plan.js'
 import { planSection, plansWithOverrideReasons } from './planner.js'
 import { unchangedState } from './steps.js'
 import { groupsChangingTogether } from './together/together.js'
 
 /** The plans for the scopes of a site, and the states of requests for its error pages. */
-export interface AccessPlans extends Readonly<WalkNotes> {
+export interface AccessPlans extends Readonly<PlanningNotes> {
   readonly site: Site
   readonly ineffectiveAllow: IneffectiveAllow
   /** The plan of each scope with access rules that 2.4 will read. */
@@ -97,7 +97,7 @@ function survey(
   }
 }
 
-const emptyNotes = (): WalkNotes => ({
+const emptyNotes = (): PlanningNotes => ({
   forbiddingLines: new Map(),
   partlyRefusedScopes: new Set(),
   doubledGuards: new Set(),

@@ -1,15 +1,20 @@
 /** A condition of 2.2 (mod_include.c, get_ptoken and parse_expr). Variables in its strings are not expanded. */
-export type OldCondition =
+export type SsiConditionOf22 =
   | { readonly type: 'truth'; readonly of: string }
   | { readonly type: 'access'; readonly of: string }
   | { readonly type: 'compare'; readonly left: string; readonly operator: string; readonly right: string }
   | { readonly type: 'match'; readonly left: string; readonly operator: string; readonly regex: string }
-  | { readonly type: 'not'; readonly of: OldCondition }
-  | { readonly type: 'group'; readonly of: OldCondition }
-  | { readonly type: 'join'; readonly left: OldCondition; readonly operator: string; readonly right: OldCondition }
+  | { readonly type: 'not'; readonly of: SsiConditionOf22 }
+  | { readonly type: 'group'; readonly of: SsiConditionOf22 }
+  | {
+      readonly type: 'join'
+      readonly left: SsiConditionOf22
+      readonly operator: string
+      readonly right: SsiConditionOf22
+    }
 
 /** Reads a condition as 2.2 does with SSIAccessEnable on; undefined if 2.2 could not read it. */
-export function parseOldCondition(source: string): OldCondition | undefined {
+export function parseSsiConditionOf22(source: string): SsiConditionOf22 | undefined {
   const reader: Reader = { tokens: tokensOf(source), at: 0 }
   const tree = condition(reader)
   return reader.at === reader.tokens.length ? tree : undefined
@@ -75,7 +80,7 @@ interface Reader {
 }
 
 /** `&&` and `||` have the same rank, and group to the right: a && b || c is a && (b || c). */
-function condition(reader: Reader): OldCondition | undefined {
+function condition(reader: Reader): SsiConditionOf22 | undefined {
   const left = operand(reader)
   const operator = reader.tokens[reader.at]
   if (!left || operator?.type !== 'join') return left
@@ -84,7 +89,7 @@ function condition(reader: Reader): OldCondition | undefined {
   return right && { type: 'join', left, operator: operator.value, right }
 }
 
-function operand(reader: Reader): OldCondition | undefined {
+function operand(reader: Reader): SsiConditionOf22 | undefined {
   const token = reader.tokens[reader.at++]
   if (token?.type === 'string') return comparison(reader, token.value)
   if (token?.type === 'not') return negated(reader)
@@ -97,12 +102,12 @@ function operand(reader: Reader): OldCondition | undefined {
 }
 
 /** A condition with `!`. 2.2 cannot read a comparison after `!`, unless it is in parentheses. */
-function negated(reader: Reader): OldCondition | undefined {
+function negated(reader: Reader): SsiConditionOf22 | undefined {
   const of = operand(reader)
   return of && of.type !== 'compare' && of.type !== 'match' ? { type: 'not', of } : undefined
 }
 
-function comparison(reader: Reader, left: string): OldCondition | undefined {
+function comparison(reader: Reader, left: string): SsiConditionOf22 | undefined {
   const operator = reader.tokens[reader.at]
   if (operator?.type !== 'compare') return { type: 'truth', of: left }
   const right = reader.tokens[reader.at + 1]

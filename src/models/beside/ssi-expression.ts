@@ -1,7 +1,7 @@
-import { type OldCondition, parseOldCondition } from './old-condition.js'
+import { parseSsiConditionOf22, type SsiConditionOf22 } from './old-condition.js'
 
 /** The result of translating a condition. */
-export type ConditionTranslation =
+export type SsiConditionTranslation =
   /** 2.2 could not read the condition, it is already written for 2.4, or it means the same in both versions. */
   | { readonly kind: 'leave' }
   /**
@@ -18,8 +18,8 @@ export type ConditionTranslation =
  * @param source the value of `expr`, without its quotes
  * @param quote the quotes for strings; not those around the value
  */
-export function translateSsiExpression(source: string, quote: '"' | "'"): ConditionTranslation {
-  const tree = isOfNewKind(source) ? undefined : parseOldCondition(source)
+export function translateSsiExpression(source: string, quote: '"' | "'"): SsiConditionTranslation {
+  const tree = isOfNewKind(source) ? undefined : parseSsiConditionOf22(source)
   if (!tree || meansTheSame(source)) return { kind: 'leave' }
   const silent = isReadableTo24(source)
   const text = sayCondition(tree, quote)
@@ -45,7 +45,7 @@ function meansTheSame(source: string): boolean {
 const isReadableTo24 = (source: string): boolean => meansTheSame(source.replace(/\$\{?\w*\}?/g, ''))
 
 /** The condition for 2.4, or undefined if this tool cannot express it. */
-function sayCondition(one: OldCondition, quote: string): string | undefined {
+function sayCondition(one: SsiConditionOf22, quote: string): string | undefined {
   if (one.type === 'truth') return sayTruth(one.of, quote, '-n')
   if (one.type === 'not')
     return one.of.type === 'truth' ? sayTruth(one.of.of, quote, '-z') : before('!', sayCondition(one.of, quote))

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { areMatchedNamesKnown, nameExpression, nameOverlap, regexTest } from '../../../src/access/merge/file-names.js'
+import {
+  areMatchedNamesKnown,
+  fileNameExpression,
+  nameOverlap,
+  regexTest,
+} from '../../../src/access/merge/file-names.js'
 import { mayMatchWildcards } from '../../../src/httpd/fnmatch.js'
 import { seeded } from '../../thoroughness.js'
 
@@ -120,13 +125,15 @@ describe('a name is looked for in the last part of a path alone', () => {
     [{ path: 'bak', regex: true }, '/srv/a.bak', '/srv/bak/a'],
     [{ path: String.raw`a\$`, regex: true }, '/srv/a$x', '/a$/b'],
   ])('%o: %s, not %s', (names, inside, outside) => {
-    const expression = nameExpression(names)
+    const expression = fileNameExpression(names)
     expect([matches(expression, inside), matches(expression, outside)]).toEqual([true, false])
   })
 
   test('what is plain stays plain', () => {
-    expect(nameExpression({ path: '*.html', regex: false })).toBe(String.raw`%{REQUEST_FILENAME} =~ m#/[^/]*\.html$#`)
-    expect(nameExpression({ path: String.raw`\.(txt|inc)$`, regex: true })).toBe(
+    expect(fileNameExpression({ path: '*.html', regex: false })).toBe(
+      String.raw`%{REQUEST_FILENAME} =~ m#/[^/]*\.html$#`,
+    )
+    expect(fileNameExpression({ path: String.raw`\.(txt|inc)$`, regex: true })).toBe(
       String.raw`%{REQUEST_FILENAME} =~ m#/[^/]*\.(txt|inc)$#`,
     )
   })

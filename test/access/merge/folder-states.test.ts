@@ -7,12 +7,12 @@ import {
   mainServerStates,
   representativeServer,
   serverGroupsAt,
+  serverStatesAt,
   serversInGroup,
   setStatesOfGroup,
-  statesAt,
   statesByVirtualHostAt,
 } from '../../../src/access/merge/folder-states.js'
-import { ensureFolder, Folder } from '../../../src/access/merge/folder-tree.js'
+import { Folder, findOrAddFolder } from '../../../src/access/merge/folder-tree.js'
 import type { StateSet } from '../../../src/access/merge/state-set.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 import type { Section } from '../../../src/syntax/tree.js'
@@ -53,7 +53,10 @@ test('virtual hosts that are alike are as they would be one by one', () => {
       const [together, apart] = [new Folder('', undefined, false), new Folder('', undefined, false)]
       for (const tree of [together, apart]) tree.mainStates = of('')
       for (const { path, by, host, what } of [...all].sort((a, b) => a.path - b.path)) {
-        const [one, other] = [together, apart].map((tree) => ensureFolder(tree, paths[path] ?? '')) as [Folder, Folder]
+        const [one, other] = [together, apart].map((tree) => findOrAddFolder(tree, paths[path] ?? '')) as [
+          Folder,
+          Folder,
+        ]
         const change = (set: StateSet) => after(set, what)
         if (by !== 'htaccess') {
           const server = by === 'host' ? servers[host] : undefined
@@ -65,7 +68,7 @@ test('virtual hosts that are alike are as they would be one by one', () => {
         one.mainStates = change(mainServerStates(one))
         for (const group of groups) setStatesOfGroup(one, group, change(group.states))
       }
-      for (const path of paths) expectAlike(ensureFolder(together, path), ensureFolder(apart, path))
+      for (const path of paths) expectAlike(findOrAddFolder(together, path), findOrAddFolder(apart, path))
     }),
     seeded('folders of virtual hosts', 400, 20_000),
   )
@@ -75,7 +78,7 @@ test('virtual hosts that are alike are as they would be one by one', () => {
     const own = statesByVirtualHostAt(other)
     expect(mainServerStates(one)).toBe(mainServerStates(other))
     expect(statesByVirtualHostAt(one)).toEqual(own)
-    for (const [server, set] of own) expect(statesAt(one, server)).toBe(set)
+    for (const [server, set] of own) expect(serverStatesAt(one, server)).toBe(set)
     const { all, groups } = serverGroupsAt(site, one)
     expect(all).toEqual(new Set(own.keys()))
     const members = groups.flatMap((group) => serversInGroup(group).map((server) => [server, group.states] as const))
@@ -98,7 +101,7 @@ test('hosts that say the same of / are one, but for the one that says more of a 
       () => of('a'),
       (state) => state,
     )
-  const folder = ensureFolder(tree, '/srv/a')
+  const folder = findOrAddFolder(tree, '/srv/a')
   changeStates(
     folder,
     servers[3],
@@ -107,7 +110,7 @@ test('hosts that say the same of / are one, but for the one that says more of a 
   )
   const { groups } = serverGroupsAt(site, folder)
   expect(groups.map(serversInGroup)).toEqual([[servers[3]], servers.filter((server) => server !== servers[3])])
-  expect(serverGroupsAt(site, ensureFolder(tree, '/srv/b')).groups.map(serversInGroup)).toEqual([servers])
+  expect(serverGroupsAt(site, findOrAddFolder(tree, '/srv/b')).groups.map(serversInGroup)).toEqual([servers])
 })
 
 test('hosts that come to the same in a folder are two where one above it is not the same for both', () => {
@@ -118,7 +121,7 @@ test('hosts that come to the same in a folder are two where one above it is not 
   tree.mainStates = of('')
   const say = (path: string, server: Section | undefined, what: string) =>
     changeStates(
-      ensureFolder(tree, path),
+      findOrAddFolder(tree, path),
       server,
       () => of(what),
       (state) => state,
@@ -126,7 +129,7 @@ test('hosts that come to the same in a folder are two where one above it is not 
   say('/srv', first, 'b')
   say('/srv/a', first, 'a')
   say('/srv/a', second, 'a')
-  const groupsIn = (path: string) => serverGroupsAt(site, ensureFolder(tree, path)).groups.map(serversInGroup)
+  const groupsIn = (path: string) => serverGroupsAt(site, findOrAddFolder(tree, path)).groups.map(serversInGroup)
   expect(groupsIn('/srv/a')).toEqual([[first], [second]])
   say('/opt', first, 'a')
   say('/opt', second, 'a')

@@ -175,7 +175,7 @@ describe('rules that a guard in a section includes', () => {
   ])('stop 2.4, where 2.4 alone reads them: %s', (_what, rules) => {
     const [finding, ...others] = found(textsWith(of24, rules))
     expect([finding?.severity, finding?.fix, others]).toEqual(['error', undefined, []])
-    expect(finding?.message).toContain('Only 2.4 reads this, in `<IfModule mod_authz_core.c>`')
+    expect(finding?.message).toContain('Only 2.4 reads this line, in `<IfModule mod_authz_core.c>`')
   })
 
   test.each([of22 + of24, `Include x.inc\n${of24}`, `Include x.inc\n${of22}`])(

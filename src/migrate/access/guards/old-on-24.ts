@@ -54,7 +54,7 @@ export function* compatOnlyRuleHits(site: Site): Generator<Hit> {
 const goneFrom24 = ['Default', 'User', 'GroupFile', 'DBM', 'Owner', 'LDAP'].map((name) => `Authz${name}Authoritative`)
 
 const readsThis = (site: Site, at: Directive, guard: Section): string =>
-  `Only 2.4 ${isSurelyReadOn24(site, at) ? 'reads' : 'may read'} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(' ')}>\``
+  `Only 2.4 ${isSurelyReadOn24(site, at) ? 'reads' : 'may read'} this line, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(' ')}>\``
 
 /** The guard around the line, or around the Include of its file. */
 const innermostGuard = (site: Site, line: Directive): Section | undefined => site.enclosing(line).flat().find(isGuard)

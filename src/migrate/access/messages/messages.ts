@@ -50,7 +50,7 @@ export function likelyMistakeSentence(plan: Plan): string | undefined {
   if (form.kind === 'tree' && !access.require && access.authType && !access.lines.some(isAccessLineOf22))
     return 'AuthType without Require asked nobody for a password.'
   const idle = allowWithoutEffect(plan)
-  if (idle) return `Without a Deny, \`${textOnOneLine(idle)}\` has no effect, and never kept anybody out.`
+  if (idle) return `Without a Deny, \`${textOnOneLine(idle)}\` never kept anybody out.`
   const shut = allowUnderDenial(plan)
   if (shut)
     return `\`${textOnOneLine(shut)}\` never let anybody in: the section inherits a Require that refuses everybody.`

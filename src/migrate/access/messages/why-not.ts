@@ -39,8 +39,8 @@ export function undecidedSentence(
       return `Not decided: what this section ${access.authz ? 'inherits today' : 'inherited in 2.2'} depends on ${namedAbove(unclearAbove(plan, plans, unclearScopes))}.`
     case 'differs':
       return access.require
-        ? `This section inherits different host rules for different requests, from ${namedBelow(sectionsJoinedWith(plan, plans))}. In 2.4 the section's own Require replaces all these lines.`
-        : `This section inherits different Require and Satisfy lines for different requests, from ${namedBelow(sectionsJoinedWith(plan, plans))}. In 2.4 the section's own Require replaces all these lines.`
+        ? `This section inherits different host rules for different requests, from ${namedBelow(sectionsJoinedWith(plan, plans))}. In 2.4 a Require in this section replaces all these lines.`
+        : `This section inherits different Require and Satisfy lines for different requests, from ${namedBelow(sectionsJoinedWith(plan, plans))}. In 2.4 a Require in this section replaces all these lines.`
     case 'answered-elsewhere':
       return `${thirdParty ?? 'A third-party module'} may have decided Require lines here in 2.2, alone or before other modules. In 2.4 any one Require line lets a user in, and third-party modules have Require words of their own. Look up those words, and keep only lines that should let a user in on their own.`
     case 'dual':

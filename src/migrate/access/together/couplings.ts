@@ -8,7 +8,7 @@ import { groupByEach } from '../../../base/group-by.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { allMethods } from '../../../httpd/methods.js'
 import { areNewLinesSeenAsFor24 } from '../new-lines.js'
-import { mayFollow, mayLieAbove, mayMatchTogether, singleFolderOf } from '../one-request.js'
+import { mayBeMatchedAfter, mayLieAbove, mayMatchTogether, singleFolderOf } from '../one-request.js'
 import type { Plan } from '../plan.js'
 
 /** Why two sections must change together. */
@@ -68,7 +68,7 @@ const couplingsBySatisfy = (moving: readonly Plan[], folder: FolderOf): readonly
     areCoupled: (plan, other) =>
       mayMatchTogether(plan.scope, other.scope, folder) &&
       (!staysUnchanged(other) || staysUnchanged(plan) || other.access.authz !== undefined) &&
-      (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope, folder)),
+      (!isOpenToAll(plan) || mayBeMatchedAfter(other.scope, plan.scope, folder)),
   },
   // An unchanged Satisfy All has no effect on a tree above that accepts either a user or a host.
   {

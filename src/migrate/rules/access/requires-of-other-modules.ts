@@ -6,8 +6,8 @@ import type { ThirdPartyModule } from '../../../httpd/third-party-modules/third-
 import {
   directiveJoiningRequires,
   isSwitchedOn,
-  type RequireModule,
   requireArgsOn24,
+  type ThirdPartyRequireModule,
   thirdPartyRequireModule,
 } from '../../../models/third-party-requires.js'
 import { onlyVersionReading } from '../../../site/guard-reading.js'
@@ -64,7 +64,7 @@ function* renamedWords(site: Site): Generator<Hit> {
     for (const [module, own] of groupBy(all, thirdPartyRequireModule)) if (module) yield* wordsOf(module, own)
 }
 
-function* wordsOf(module: RequireModule, own: readonly [Directive, ...Directive[]]): Generator<Hit> {
+function* wordsOf(module: ThirdPartyRequireModule, own: readonly [Directive, ...Directive[]]): Generator<Hit> {
   const words = module.requires
   const changed = own.filter((line) => requireArgsOn24(words, line) !== undefined)
   const together = directiveJoiningRequires(module, own[0])
@@ -83,7 +83,7 @@ function* wordsOf(module: RequireModule, own: readonly [Directive, ...Directive[
   yield fix ? { at, message, fix } : { at, message }
 }
 
-const newWords = (module: RequireModule, changed: readonly Directive[]): Fix =>
+const newWords = (module: ThirdPartyRequireModule, changed: readonly Directive[]): Fix =>
   reviewFix(
     'Write the Require words of 2.4',
     [hasModule(module)],
@@ -94,7 +94,11 @@ const newWords = (module: RequireModule, changed: readonly Directive[]): Fix =>
   )
 
 /** The fix that puts the Require lines into `<RequireAll>`. Undefined if the section has other access lines or sections. */
-function inRequireAll(module: RequireModule, own: readonly Directive[], together: Directive): Fix | undefined {
+function inRequireAll(
+  module: ThirdPartyRequireModule,
+  own: readonly Directive[],
+  together: Directive,
+): Fix | undefined {
   const [first, ...more] = own
   if (!first) return undefined
   const around = siblings(first)
@@ -115,7 +119,7 @@ const hasModule = ({ name }: ThirdPartyModule) => ({
   sentence: `${name} handles these lines in 2.2, and its build for 2.4 accepts the new Require words.`,
 })
 
-function renamedMessage({ name, requires }: RequireModule, at: Directive): string {
+function renamedMessage({ name, requires }: ThirdPartyRequireModule, at: Directive): string {
   const [old, newer] = [
     `\`${logicalLineText(at.file.text, at)}\``,
     `\`${at.name.value} ${requireArgsOn24(requires, at)}\``,

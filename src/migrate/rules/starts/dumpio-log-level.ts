@@ -1,5 +1,5 @@
 import { removeLine, safeFix } from '../../../edit/edit.js'
-import { generalLogLevelOf, logLevelLineFor, verbosityOf } from '../../../models/log-level.js'
+import { generalLogLevelOf, logLevelLineFor, logVerbosityOf } from '../../../models/log-level.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { moduleLevelFix } from '../../module-log-level.js'
@@ -67,5 +67,5 @@ function* unseenDump(site: Site, at: Directive): Generator<Hit> {
 /** Whether the LogLevel in force (by default warn) includes a level. */
 function lets(site: Site, at: Directive, level: string): boolean {
   const line = logLevelLineFor(site, at)?.line
-  return verbosityOf((line && generalLogLevelOf(line)) ?? 'warn') >= verbosityOf(level)
+  return logVerbosityOf((line && generalLogLevelOf(line)) ?? 'warn') >= logVerbosityOf(level)
 }
