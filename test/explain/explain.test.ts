@@ -189,12 +189,12 @@ test('a log of many thousand lines is said in a few', () => {
 })
 
 test.each([
-  ['Valid-User', '2.4 needs the word after Require in lower case; 2.2 also accepted Valid-User.'],
+  ['Valid-User', '2.4 needs the word after Require in lower case. 2.2 also accepted `Valid-User`.'],
   [
     'LDAP-Group',
-    '2.4 needs the word after Require in lower case. 2.2 did not know LDAP-Group, so the line let nobody in.',
+    '2.4 needs the word after Require in lower case. 2.2 did not know `LDAP-Group`, so the line let nobody in.',
   ],
-  ['valid_user', 'No loaded module knows Require valid_user; 2.2 started anyway.'],
+  ['valid_user', 'No loaded module knows `Require valid_user`. 2.2 started anyway.'],
 ])('Require %s in 2.2, and in 2.4', (word, cause) => {
   const [one] = explain(`Unknown Authz provider: ${word}`).explanations
   expect(one?.answer?.cause).toBe(cause)
@@ -202,5 +202,5 @@ test.each([
 
 test('a word of Require that is nearly right is corrected', () => {
   const [one] = explain('Unknown Authz provider: valid_user').explanations
-  expect(one?.answer?.action).toMatch(/^Load the module that knows it, or correct the word\. Did you mean valid-user\?/)
+  expect(one?.answer?.action).toMatch(/^Load the module that knows this word, or correct the word\. Did you mean valid-user\?/)
 })

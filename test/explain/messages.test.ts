@@ -308,7 +308,7 @@ describe('Invalid command', () => {
     ['<Perl', 'a directive of mod_perl', '2.0.9'],
     ['ServerType', 'of httpd 2.0 or 1.3', 'Delete the line'],
     ['ServreName', 'not a directive of httpd', 'Did you mean ServerName?'],
-    ['Frobnicate', 'not a directive of httpd', 'load the module that knows it'],
+    ['Frobnicate', 'not a directive of httpd', 'load the module of the directive'],
   ]
   test.each(cases)('%s', (directive, cause, action) => {
     expect(answer(directive)?.cause).toContain(cause)
@@ -330,7 +330,7 @@ describe('LoadModule', () => {
       'LoadModule cache_disk_module modules/mod_cache_disk.so',
     ],
     ['mod_authz_default.so', '2.4 has no mod_authz_default.', 'Delete the LoadModule line'],
-    ['mod_log_config.so', 'or built in', 'httpd -l'],
+    ['mod_log_config.so', 'or is built in', 'httpd -l'],
     ['libphp5.so', 'libphp5.so is not part of httpd', 'built for 2.4'],
   ])('%s', (file, cause, action) => {
     expect(answer(file)?.cause).toContain(cause)
@@ -341,19 +341,19 @@ describe('LoadModule', () => {
 test.each([
   [
     "API module structure 'dir_module' in file /usr/local/libexec/apache22/mod_dir.so is garbled - expected signature 41503234 but saw 41503232",
-    '2.4 has its own: write `/usr/local/libexec/apache24/mod_dir.so` here and in the other LoadModule lines.',
+    'Use the module that comes with 2.4: write `/usr/local/libexec/apache24/mod_dir.so` here, and the same folder in the other LoadModule lines.',
   ],
   [
     "API module structure 'dir_module' in file /opt/apache-2.2/modules/mod_dir.so is garbled - expected signature 41503234 but saw 41503232",
-    '2.4 has its own: correct the path.',
+    'Use the module that comes with 2.4: correct the path.',
   ],
   [
     "API module structure 'foo_module' in file /usr/local/libexec/apache22/mod_foo.so is garbled - expected signature 41503234 but saw 41503232",
-    'Install or build the module for 2.4, or remove its LoadModule line and directives.',
+    'Install or build the module for 2.4, or delete the LoadModule line and all directives of the module.',
   ],
   [
     'Cannot load libexec/apache22/mod_dir.so into server: Cannot open "/usr/local/libexec/apache22/mod_dir.so"',
-    'If `httpd -l` lists it, it is built in: delete the line. Otherwise install its package or write `libexec/apache24/mod_dir.so` here and in the other LoadModule lines.',
+    'If `httpd -l` lists the module, delete the line, because the module is built in. Otherwise install the package of the module, or write `libexec/apache24/mod_dir.so` here, and the same folder in the other LoadModule lines.',
   ],
 ])("a module of httpd's own has another file in 2.4: %s", (sentence, action) => {
   expect(explain(sentence).explanations[0]?.answer?.action).toBe(action)
@@ -362,11 +362,11 @@ test.each([
 test.each([
   [
     'AH01902: Host www:443: X.509 CRL storage locations configured, but CRL checking (SSLProxyCARevocationCheck) is not enabled',
-    'Add `SSLProxyCARevocationCheck chain no_crl_for_cert_ok`, as in 2.2, beside SSLProxyCARevocationFile',
+    'To check certificates as 2.2 did, add `SSLProxyCARevocationCheck chain no_crl_for_cert_ok` beside SSLProxyCARevocationFile',
   ],
   [
     'AH01902: Host www:443: X.509 CRL storage locations configured, but CRL checking (SSLCARevocationCheck) is not enabled',
-    'Add `SSLCARevocationCheck chain no_crl_for_cert_ok`, as in 2.2, beside SSLCARevocationFile',
+    'To check certificates as 2.2 did, add `SSLCARevocationCheck chain no_crl_for_cert_ok` beside SSLCARevocationFile',
   ],
   [
     'AH01899: Host www:443: CRL checking has been enabled, but neither SSLProxyCARevocationFile nor SSLProxyCARevocationPath is configured',
@@ -382,7 +382,7 @@ test.each([
 })
 
 test.each([
-  ['a class', 'Options', '`AllowOverride Options` (or All)'],
+  ['a class', 'Options', '`AllowOverride Options` (or `All`)'],
   ['any class', 'Files', '`AllowOverride All` in'],
   ['no class', 'ServerName', 'Move the line to the main configuration'],
 ])('what a .htaccess file may say with %s', (_title, directive, action) => {
@@ -391,8 +391,8 @@ test.each([
 })
 
 test.each([
-  ["SSLRequire: List-returning function 'OID' does not exist", 'Write PeerExtList() instead of OID().'],
-  ['SSLRequire: syntax error, unexpected $end', 'Correct the expression there, or write it as `Require expr`.'],
+  ["SSLRequire: List-returning function 'OID' does not exist", 'Write `PeerExtList()` instead of `OID()`.'],
+  ['SSLRequire: syntax error, unexpected $end', 'Correct the expression at the word in the message, or replace SSLRequire by `Require expr EXPRESSION`.'],
 ])('%s', (sentence, action) => {
   expect(explain(sentence).explanations[0]?.answer?.action).toBe(action)
 })

@@ -14,7 +14,8 @@ export const accessMessages: readonly KnownMessage[] = [
     id: 'access-outside-directory',
     says: /^(?<directive><?(?:Require\w*|Order|Allow|Deny|Satisfy|AuthMerging|AuthType|AuthName))>? not allowed here/i,
     cause: 'Neither 2.2 nor 2.4 accepts access rules or login lines at server or virtual host level.',
-    action: 'Move the line, or the Include that reads it, into the right <Directory> or <Location>.',
+    action:
+      'Move the line into the `<Directory>` or `<Location>` section whose access the line should set. If an Include reads the line, move the Include.',
     see: 'https://httpd.apache.org/docs/2.4/sections.html',
   },
   {
@@ -29,8 +30,8 @@ export const accessMessages: readonly KnownMessage[] = [
     covers: ['err-negative', 'authz-negative-only'],
     codes: ['AH01624'],
     says: /^.* directive contains (?:only negative|no) authorization directives/,
-    cause: '2.4 rejects a section that only excludes clients, because it lets nobody in.',
-    action: 'Add `Require all granted` to the <RequireAll>.',
+    cause: '2.4 rejects a section that only excludes clients, because such a section lets nobody in.',
+    action: 'Put the Require lines of the section into one `<RequireAll>`, and add `Require all granted` there.',
     mendedBy: ['authz-negative-only'],
     see: core,
   },
@@ -38,8 +39,10 @@ export const accessMessages: readonly KnownMessage[] = [
     id: 'negative-alternative',
     covers: ['err-negative-any', 'authz-negative-only'],
     says: /^(?:negative Require|<RequireNone>) directive has no effect in <RequireAny> directive/,
-    cause: '`Require not` lets nobody in, and has no effect beside other Require lines, because they are alternatives.',
-    action: 'Put it into a <RequireAll> together with `Require all granted` or the lines that let people in.',
+    cause:
+      '`Require not` has no effect beside other Require lines, because any one of those lines is enough to let a client in.',
+    action:
+      'Put `Require not` into a `<RequireAll>`, together with `Require all granted` or the lines that let clients in.',
     mendedBy: ['authz-negative-only'],
     see: core,
   },
@@ -47,7 +50,7 @@ export const accessMessages: readonly KnownMessage[] = [
     id: 'comment-in-allow',
     covers: ['access-trailing-comment'],
     says: /^(?:No comments are allowed here|ip address '#' appears to be invalid)/,
-    cause: 'httpd has no comments at the end of a line: 2.2 read the words after # as host names.',
+    cause: '2.4 rejects a comment at the end of the line. 2.2 read the words after `#` as host names.',
     action: 'Move the comment to a line of its own.',
     mendedBy: ['access-trailing-comment'],
   },
@@ -55,8 +58,7 @@ export const accessMessages: readonly KnownMessage[] = [
     id: 'require-all-word',
     covers: ['authz-require-unknown'],
     says: /^Argument for 'Require all' must be/,
-    cause:
-      '2.4 accepts exactly one word after `Require all`: granted or denied. A comment on the line counts as words.',
+    cause: '2.4 accepts only `granted` or `denied` after `Require all`, and no comment on the same line.',
     action: 'Write `Require all granted` or `Require all denied`, and move a comment to a line of its own.',
     mendedBy: ['access-trailing-comment', 'authz-require-unknown'],
     see: core,
@@ -65,8 +67,8 @@ export const accessMessages: readonly KnownMessage[] = [
     id: 'not-an-address',
     covers: ['access-ip-forms'],
     says: /^ip address '(?<name>[^']*)' appears to be invalid/,
-    cause: '`Require ip` accepts only addresses; Allow and Deny also accepted names.',
-    action: 'Write `Require host` for a name.',
+    cause: '`Require ip` accepts only IP addresses. Allow and Deny also accepted host names.',
+    action: 'For a host name, write `Require host NAME`.',
     mendedBy: ['access-ip-forms'],
     see: 'https://httpd.apache.org/docs/2.4/mod/mod_authz_host.html',
   },
@@ -75,7 +77,8 @@ export const accessMessages: readonly KnownMessage[] = [
     covers: ['access-limit-other-methods'],
     says: /^Invalid Method '(?<name>[^']*)'/,
     cause: '`Require method` accepts only methods that httpd knows.',
-    action: 'Add `RegisterHttpMethod NAME` to the main configuration, or remove the method.',
+    action:
+      'If clients use the method, add `RegisterHttpMethod NAME` to the main configuration. Otherwise remove the method from the line.',
     mendedBy: ['access-limit-other-methods'],
     see: core,
   },
@@ -98,7 +101,7 @@ function otherWords(name: string, modules = knownThirdPartyModules): string {
     return word && word !== name ? [`\`${word}\` (${module})`] : []
   })
   return words.length > 0
-    ? ` If a third-party module checked it, write that module's word for 2.4: ${words.join(', ')}.`
+    ? ` If a third-party module handled this Require line, write that module's word for 2.4: ${words.join(', ')}.`
     : ''
 }
 
@@ -118,48 +121,49 @@ function unknownProvider({ kind, name = '' }: MessageWords): MessageExplanation 
     'authz-require-unknown',
     'loadmodule-required',
   ]
-  const what = kind === 'n' ? 'the provider' : 'Require'
+  const isAuthentication = kind === 'n'
+  const subject = isAuthentication ? `the provider \`${name || '…'}\`` : `\`Require ${name || '…'}\``
   if (/^(granted|denied)$/.test(word))
     return {
-      cause: `${name} must follow \`Require all\`, on the same line.`,
+      cause: `2.4 accepts \`${name}\` only after \`Require all\`, on the same line.`,
       action: `Write \`Require all ${word}\`.`,
       mendedBy,
       see: core,
     }
-  if (provider && word !== name && kind !== 'n')
+  if (provider && word !== name && !isAuthentication)
     return {
       ...(provider.in22 && !provider.inLowerCaseOnly
         ? {
-            cause: `2.4 needs the word after Require in lower case; 2.2 also accepted ${name}.`,
-            action: `Write ${word}.`,
+            cause: `2.4 needs the word after Require in lower case. 2.2 also accepted \`${name}\`.`,
+            action: `Write \`${word}\` instead of \`${name}\`.`,
           }
         : {
-            cause: `2.4 needs the word after Require in lower case. 2.2 did not know ${name}, so the line let nobody in.`,
-            action: `Write ${word} to let these clients in, or remove the line.`,
+            cause: `2.4 needs the word after Require in lower case. 2.2 did not know \`${name}\`, so the line let nobody in.`,
+            action: `To let in the clients that the line means, write \`${word}\` instead of \`${name}\`. Otherwise remove the line.`,
           }),
       mendedBy,
       see: core,
     }
   if (module && moduleByName(module))
     return {
-      cause: `In 2.4 ${what} ${name} belongs to ${module}, which is not loaded. 2.2 checked that only at each request.`,
-      action: `Load the module: \`${loadModuleLine(module)}\`.${kind === 'n' ? '' : otherWords(name, besideAnyType)}`,
+      cause: `In 2.4, ${subject} belongs to ${module}, which is not loaded.${isAuthentication ? '' : ' 2.2 started even without the module.'}`,
+      action: `Load the module: \`${loadModuleLine(module)}\`.${isAuthentication ? '' : otherWords(name, besideAnyType)}`,
       mendedBy,
       see: core,
     }
   const other = knownThirdPartyModules.find(({ provider, requires }) =>
-    kind === 'n' ? provider === word : Object.values(requires?.renamed ?? {}).includes(word),
+    isAuthentication ? provider === word : Object.values(requires?.renamed ?? {}).includes(word),
   )
   if (other)
     return {
-      cause: `${kind === 'n' ? 'The provider' : 'Require'} ${name} belongs to ${other.name}, which is not part of httpd and is not loaded.`,
-      action: `${installAdvice(other)}, and load it.`,
+      cause: `In 2.4, ${subject} belongs to ${other.name}, which is not part of httpd and is not loaded.`,
+      action: `${installAdvice(other)}.${other.isUnmaintained ? '' : ' Then load the module.'}`,
       mendedBy: ['loadmodule-third-party'],
       see: core,
     }
   return {
-    cause: `No loaded module knows ${what} ${name || '…'}; 2.2 started anyway.`,
-    action: `Load the module that knows it, or correct the word.${kind === 'n' ? '' : `${didYouMean(name, requireWords)}${otherWords(name)}`} If no module of 2.2 knew the word either, the line let nobody in.`,
+    cause: `No loaded module knows ${subject}.${isAuthentication ? '' : ' 2.2 started anyway.'}`,
+    action: `Load the module that knows this word, or correct the word.${isAuthentication ? '' : `${didYouMean(name, requireWords)}${otherWords(name)} If no module of 2.2 knew the word either, the line let nobody in.`}`,
     mendedBy,
     see: core,
   }

@@ -13,9 +13,10 @@ export const denialMessages = markPerRequest([
     id: 'denied',
     covers: ['access-log-text'],
     says: /^client denied by server configuration: (?<request>.*)/,
-    cause: 'Access rules refused the client: Order, Allow and Deny if the number is AH01797, Require if it is AH01630.',
+    cause:
+      'Access rules refused the client. The message number AH01797 stands for Order, Allow and Deny, and AH01630 for Require.',
     action:
-      'Rewrite the remaining Order, Allow and Deny lines as Require lines. Add `Require all granted` to the <Directory> of open content.',
+      'Rewrite the remaining Order, Allow and Deny lines as Require lines. In the `<Directory>` of content for everybody, add `Require all granted`.',
     mendedBy: converting,
     see: upgrading,
   },
@@ -25,8 +26,9 @@ export const denialMessages = markPerRequest([
     codes: ['AH01797'],
     says: /^client denied by server configuration: (?<request>.*)/,
     cause:
-      'Order, Allow and Deny refused the client, in the section for this folder or one above it, such as <Directory />. They apply in addition to Require.',
-    action: 'Rewrite that section and all sections above it with Require lines.',
+      'Order, Allow and Deny lines refused the client, even if Require lines let the client in. The lines are in a section for this folder or a folder above it, such as `<Directory />`.',
+    action:
+      'In the sections for this folder and for all folders above it, replace the Order, Allow and Deny lines by Require lines.',
     mendedBy: converting,
     see: upgrading,
   },
@@ -36,9 +38,9 @@ export const denialMessages = markPerRequest([
     codes: ['AH01630'],
     says: /^client denied by server configuration: (?<request>.*)/,
     cause:
-      'No Require line lets the client in. The httpd.conf of 2.4 has `Require all denied` in <Directory />, and a folder without its own Require inherits it.',
+      'No Require line lets the client in. A folder without its own Require inherits `Require all denied` from `<Directory />` in the httpd.conf of 2.4.',
     action:
-      'In the <Directory> of this content, add a Require line for the clients to let in. `Require all granted` lets in everybody.',
+      'In the `<Directory>` section for this folder, add a Require line that lets these clients in. `Require all granted` lets in everybody.',
     mendedBy: ['access-mixed-example-granted', 'default-require-when-silent'],
     see: upgrading,
   },
@@ -49,7 +51,7 @@ export const denialMessages = markPerRequest([
     says: /^user (?<name>\S+): authorization failure for "(?<request>[^"]*)"|^Authorization of user \S+ to access \S+ failed/,
     cause: 'The password is right, but no Require line lets this user in.',
     action:
-      "Check the Require lines for this folder and above it: a section's own Require replaces the inherited ones.",
+      "Check the Require lines for this folder and the folders above it. In 2.4, a section's own Require lines replace the inherited lines.",
     mendedBy: ['authz-require-several-modules', 'authz-dbm-group'],
     see: core,
   },
@@ -59,7 +61,7 @@ export const denialMessages = markPerRequest([
     codes: ['AH01629'],
     says: /^authorization failure \(no authenticated user\): (?<request>.*)/,
     cause: 'A Require line needs a user, but the client was not asked to log in.',
-    action: 'Check that AuthType, AuthName and AuthBasicProvider (or the like) apply to this folder.',
+    action: 'Check that AuthType, AuthName and the provider (such as AuthBasicProvider) are set for this folder.',
     mendedBy: ['authtype-without-require'],
     see: core,
   },
@@ -68,8 +70,9 @@ export const denialMessages = markPerRequest([
     covers: ['err-authtype-no-require', 'authtype-without-require'],
     codes: ['AH01627'],
     says: /^AuthType configured with no corresponding authorization directives/,
-    cause: 'AuthType applies without a Require: 2.4 answers 500; 2.2 let everybody in.',
-    action: 'Add `Require all granted` beside AuthType, or move AuthType to the Require lines that need it.',
+    cause: 'AuthType is set for this folder, but no Require. 2.4 answers 500; 2.2 let everybody in.',
+    action:
+      'To let everybody in, add `Require all granted` beside AuthType. Otherwise move AuthType into the sections with the Require lines that need a login.',
     mendedBy: ['authtype-without-require'],
     see: core,
   },
@@ -91,8 +94,8 @@ export const denialMessages = markPerRequest([
     codes: ['AH00025'],
     says: /^configuration error: +couldn't check user(?:: (?<request>.*))?/,
     cause:
-      'No module asked the user to log in. Either mod_authn_core or the module of the AuthType is not loaded, or no AuthType applies.',
-    action: `Add \`${loadModuleLine('mod_authn_core')}\` and the module of the AuthType (auth_basic_module for Basic), and set AuthType beside the Require.`,
+      'No module asked the user to log in. Either mod_authn_core or the module of the AuthType is not loaded, or no AuthType is set for this folder.',
+    action: `Add \`${loadModuleLine('mod_authn_core')}\`, and load the module of the AuthType (mod_auth_basic for \`Basic\`). Set AuthType beside the Require line.`,
     mendedBy: ['moved-auth-core', 'loadmodule-required'],
     see: 'https://httpd.apache.org/docs/2.4/upgrading.html#commonproblems',
   },
@@ -101,8 +104,8 @@ export const denialMessages = markPerRequest([
     covers: ['err-no-authentication'],
     codes: ['AH00027', 'AH00028'],
     says: /^No authentication done but request not allowed without authentication/,
-    cause: 'An authentication module accepted the request without a user, but Require needs one.',
-    action: 'Check AuthType and its provider for this folder.',
+    cause: 'An authentication module accepted the request without a user, but a Require line needs a user.',
+    action: 'Check which AuthType and which provider (such as AuthBasicProvider) apply to this folder.',
     mendedBy: ['moved-auth-core'],
     see: 'https://httpd.apache.org/docs/2.4/howto/auth.html',
   },
@@ -111,9 +114,9 @@ export const denialMessages = markPerRequest([
     codes: ['AH01618', 'AH01617', 'AH01790', 'AH01792'],
     says: /^user (?:`(?<name>[^']+)' in realm `[^']*' not found: |\S+(?: not found: |: authentication failure for "|: password mismatch: ))(?<request>[^"]*)/,
     cause:
-      'The password file does not have this user, or has another password for the user. Files of 2.2 stay valid in 2.4, so the upgrade is not the cause unless another file is used.',
+      'The password file does not have this user, or has another password for the user. 2.4 reads the password files of 2.2, so the upgrade is the cause only if 2.4 uses another file.',
     action:
-      'Check which AuthUserFile and provider apply here. htpasswd of 2.4 writes MD5 hashes (2.2: crypt), which other programs may not read.',
+      'Check which AuthUserFile and which provider apply to this folder. htpasswd of 2.4 writes MD5 hashes, and htpasswd of 2.2 wrote crypt hashes. Other programs that read the file may need crypt.',
     see: 'https://httpd.apache.org/docs/2.4/programs/htpasswd.html',
   },
   {
@@ -121,8 +124,9 @@ export const denialMessages = markPerRequest([
     covers: ['authz-dbm-group'],
     codes: ['AH01664', 'AH01668', 'AH01798', 'AH01802'],
     says: /^No group file was specified in the configuration/,
-    cause: '`Require group` uses only AuthGroupFile; for AuthDBMGroupFile, 2.4 has `Require dbm-group`.',
-    action: 'Write `Require dbm-group` if the groups are in a DBM file.',
+    cause:
+      '`Require group` reads only the groups in AuthGroupFile. To read AuthDBMGroupFile, 2.4 has `Require dbm-group`.',
+    action: 'If the groups are in a DBM file, write `Require dbm-group`. Otherwise add an AuthGroupFile line.',
     mendedBy: ['authz-dbm-group'],
     see: 'https://httpd.apache.org/docs/2.4/mod/mod_authz_dbm.html',
   },
@@ -131,8 +135,10 @@ export const denialMessages = markPerRequest([
     covers: ['err-host-lookup', 'access-host'],
     codes: ['AH01753'],
     says: /^access check of '(?<name>[^']*)' to (?<request>.+?) failed, reason: unable to get the remote host name/,
-    cause: '`Require host` needs the name of the client, and DNS has none. 2.2 silently refused such clients too.',
-    action: 'Nothing to do. `Require ip` needs no names.',
+    cause:
+      '`Require host` needs the host name of the client, but DNS has no name for the client. 2.2 refused such clients too, without a message.',
+    action:
+      'Nothing to do if such clients may be refused. To let in such clients by their address, add a `Require ip` line.',
     mendedBy: ['access-host'],
     see: 'https://httpd.apache.org/docs/2.4/mod/mod_authz_host.html',
   },
@@ -141,7 +147,7 @@ export const denialMessages = markPerRequest([
     covers: ['err-host-comment'],
     codes: ['AH10120', 'AH10121'],
     says: /^authz_host authorize: (?:ignoring comment|dubious empty)/,
-    cause: 'A `Require host` line contains # and text after it; httpd has no comments at the end of a line.',
+    cause: 'A `Require host` line ends with a comment, but httpd has no comments at the end of a line.',
     action: 'Move the comment to a line of its own.',
     mendedBy: ['access-trailing-comment'],
   },
@@ -152,5 +158,7 @@ function moduleForType(name: string): string {
   const own = { basic: 'mod_auth_basic', digest: 'mod_auth_digest', form: 'mod_auth_form' }[name.toLowerCase()]
   if (own) return `Load the module: \`${loadModuleLine(own)}\`.`
   const other = knownThirdPartyModules.find(({ authType }) => authType === name.toLowerCase())
-  return other ? `${installAdvice(other)}, and load it.` : 'Load its module, built for 2.4, or correct the word.'
+  return other
+    ? `${installAdvice(other)}.${other.isUnmaintained ? '' : ' Then load the module.'}`
+    : 'Load the module of this AuthType, built for 2.4, or correct the word after AuthType.'
 }

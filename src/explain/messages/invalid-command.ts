@@ -37,7 +37,7 @@ function answerFor(directive: string): MessageExplanation {
   const before = known.in22 && known.in22.module !== module ? `, which 2.2 had in ${known.in22.module},` : ''
   return {
     cause: `In 2.4 ${known.name}${before} belongs to ${module}, which is not loaded.`,
-    action: `Load the module: \`${loadModuleLine(module)}\`, or \`a2enmod ${module.slice(4)}\` on Debian.`,
+    action: `Load the module with \`${loadModuleLine(module)}\`, or with \`a2enmod ${module.slice(4)}\` on Debian.`,
     mendedBy: ['loadmodule-required', ...(moved[name.toLowerCase()] ?? [])],
     see: manualPageOf(module),
   }
@@ -66,14 +66,14 @@ const moved: Readonly<Record<string, readonly string[]>> = {
 
 const accessCompat = (name: string): MessageExplanation => ({
   cause: `In 2.4 ${name} belongs to mod_access_compat, which is not loaded. 2.4 controls access with Require.`,
-  action: `Rewrite Order, Allow, Deny and Satisfy as Require lines, in all files of the server at once; or keep them and load the module: \`${loadModuleLine('mod_access_compat')}\`.`,
+  action: `In all files of the server, rewrite Order, Allow, Deny and Satisfy as Require lines. To keep the old lines for now, add \`${loadModuleLine('mod_access_compat')}\`.`,
   mendedBy: ['access-allow-all', 'access-keep-old'],
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#access',
 })
 
 const ofAnotherMpm = (name: string, module: string): MessageExplanation => ({
-  cause: `${name} belongs to ${module === 'mpm_common' ? 'the MPMs' : `the MPM ${module}`}, and the loaded MPM does not know it: 2.4 uses event by default, 2.2 used prefork.`,
-  action: 'Load the MPM that the line is for, or put the line into an <IfModule> of that MPM.',
+  cause: `${name} belongs to ${module === 'mpm_common' ? 'the MPMs' : `the MPM ${module}`}, but the loaded MPM does not know this directive. The default MPM of 2.4 is event; the default of 2.2 was prefork.`,
+  action: 'Load the MPM that knows the directive, or put the line into an `<IfModule>` for that MPM.',
   mendedBy: ['loadmodule-mpm', 'mpm-default-event', 'ifmodule-mpm-blocks'],
   see: 'https://httpd.apache.org/docs/2.4/mpm.html',
 })
@@ -90,7 +90,7 @@ function unknownTo24(name: string): MessageExplanation {
     }
   return {
     cause: `${name} is not a directive of httpd 2.2 or 2.4. It is misspelled, or belongs to a third-party module that is not loaded.`,
-    action: `Correct the name, or load the module that knows it, built for 2.4.${didYouMean(
+    action: `Correct the name, or load the module of the directive, built for 2.4.${didYouMean(
       name,
       knownDirectives().map((one) => one.name),
     )}`,
@@ -105,11 +105,11 @@ function ofOther(name: string, other: ThirdPartyModule): MessageExplanation {
   if (instead)
     return {
       cause: `${module} for 2.4 has no ${name}: ${instead.why}.`,
-      action: instead.isReplaced ? 'Write that instead.' : 'Delete the line.',
+      action: instead.isReplaced ? 'Write the replacement instead of this line.' : 'Delete the line.',
       mendedBy: ['loadmodule-third-party'],
     }
   return {
-    cause: `This is a directive of ${module}, which is not part of httpd and is not loaded.`,
+    cause: `${name} is a directive of ${module}, which is not part of httpd and is not loaded.`,
     action: `${installAdvice(other)}.${note ? ` ${note}` : ''}`,
     mendedBy: ['loadmodule-third-party'],
   }
@@ -120,34 +120,40 @@ type Gone = Pick<MessageExplanation, 'action' | 'mendedBy'>
 const gone = (action: string, ...mendedBy: readonly string[]): Gone => ({ action, mendedBy })
 
 const always = (rule: string): Gone =>
-  gone('Delete the line: 2.4 always works that way, and every Require line counts.', rule)
+  gone('Delete the line. 2.4 has no such switch, and always checks every Require line.', rule)
 const memory = gone(
-  'Delete the line; mod_cache_disk or mod_cache_socache can replace mod_mem_cache.',
+  'Delete the line. 2.4 has mod_cache_disk and mod_cache_socache instead of mod_mem_cache.',
   'mem-cache-directives',
 )
-const ssiAccess = gone('Delete the line: 2.4 always accepts `-A` in expressions.', 'ssi-access-enable')
+const ssiAccess = gone('Delete the line: 2.4 always accepts the operator `-A` in expressions.', 'ssi-access-enable')
 
 /** Directives that 2.2 had and 2.4 does not have, by name in lower case. */
 export const removedDirectives: Readonly<Record<string, Gone>> = {
   acceptmutex: gone(
-    'Delete the line, or write `Mutex KIND mpm-accept` with the MPMs prefork and worker.',
+    'Delete the line. To choose a kind of lock for the MPMs prefork and worker, write `Mutex KIND mpm-accept`.',
     'accept-mutex',
   ),
   lockfile: gone(
-    'Delete the line; `Mutex file:/FOLDER default` chooses the folder of lock files if that matters.',
+    'Delete the line. To choose the folder of lock files, write `Mutex file:/FOLDER default`.',
     'lock-file',
   ),
-  rewritelock: gone('Delete the line: 2.4 locks RewriteMap programs without it.', 'rewrite-lock'),
-  sslmutex: gone('Delete the line, or write `Mutex KIND ssl-cache`.', 'ssl-mutex'),
-  sslstaplingmutex: gone('Delete the line, or write `Mutex KIND ssl-stapling`.', 'ssl-mutex'),
-  watchdogmutexpath: gone('Delete the line, or write `Mutex file:/FOLDER watchdog-callback`.', 'ssl-mutex'),
-  rewritelog: gone('Delete the line: mod_rewrite writes to the ErrorLog.', 'rewrite-log'),
+  rewritelock: gone('Delete the line: 2.4 makes the lock for RewriteMap programs by default.', 'rewrite-lock'),
+  sslmutex: gone('Delete the line. To choose a kind of lock, write `Mutex KIND ssl-cache`.', 'ssl-mutex'),
+  sslstaplingmutex: gone('Delete the line. To choose a kind of lock, write `Mutex KIND ssl-stapling`.', 'ssl-mutex'),
+  watchdogmutexpath: gone(
+    'Delete the line. To choose the folder of the lock file, write `Mutex file:/FOLDER watchdog-callback`.',
+    'ssl-mutex',
+  ),
+  rewritelog: gone('Delete the line: mod_rewrite of 2.4 writes to the ErrorLog.', 'rewrite-log'),
   rewriteloglevel: gone(
-    'Write `LogLevel warn rewrite:traceN` for level N, or delete the line for level 0.',
+    'If the level is 0, delete the line. For a higher level N, write `LogLevel warn rewrite:traceN` instead.',
     'rewrite-log-level',
   ),
-  cookielog: gone('Write `CustomLog FILE "%{Cookie}n \\"%r\\" %t"`, which writes the same log.', 'cookie-log'),
-  dumpiologlevel: gone('Delete the line, and write `LogLevel dumpio:trace7` to see the data.', 'dumpio-log-level'),
+  cookielog: gone(
+    'Replace the line by `CustomLog FILE "%{Cookie}n \\"%r\\" %t"`, which writes the same log.',
+    'cookie-log',
+  ),
+  dumpiologlevel: gone('Delete the line. To log the data, write `LogLevel dumpio:trace7`.', 'dumpio-log-level'),
   ssiaccessenable: ssiAccess,
   ssienableaccess: ssiAccess,
   mcachesize: memory,
@@ -168,7 +174,7 @@ export const removedDirectives: Readonly<Record<string, Gone>> = {
   authzownerauthoritative: always('authz-authoritative-removed'),
   authzldapauthoritative: always('authz-authoritative-removed'),
   authzdbdauthoritative: always('authz-authoritative-removed'),
-  maxrequestsperthread: gone('Delete the line: it was for BeOS, which 2.4 does not run on.'),
-  ssllog: gone('Delete the line: SSL has written to the ErrorLog since 2.0.'),
-  sslloglevel: gone('Delete the line, or write `LogLevel ssl:info` for more detail.'),
+  maxrequestsperthread: gone('Delete the line: the directive was for BeOS, and 2.4 does not run on BeOS.'),
+  ssllog: gone('Delete the line: since 2.0, mod_ssl writes to the ErrorLog.'),
+  sslloglevel: gone('Delete the line. For more detail in the ErrorLog, write `LogLevel ssl:info`.'),
 }

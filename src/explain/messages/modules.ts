@@ -35,15 +35,16 @@ export const moduleMessages: readonly KnownMessage[] = [
   {
     id: 'module-symbol',
     says: /^Can't locate API module structure `(?<name>[^']+)' in file (?<path>\S+?):/,
-    cause: 'The file on the LoadModule line does not contain a module of that name: one of the two was renamed.',
-    action: 'Write the name that the module has in 2.4.',
+    cause:
+      'The file on the LoadModule line contains no module with the name on the line. One of the two has another name in 2.4.',
+    action: 'Write the LoadModule line with the names of 2.4 for the module and its file.',
     mendedBy: ['loadmodule-renamed', 'disk-cache-names'],
     see: loading,
   },
   {
     id: 'module-built-in',
     says: /^module (?<name>\S+) is built-in and can't be loaded/,
-    cause: 'This 2.4 has the module built in, so a LoadModule line for it is an error.',
+    cause: 'This 2.4 has the module built in, so a LoadModule line for the module is an error.',
     action: 'Delete that LoadModule line; `httpd -l` lists the built-in modules.',
     mendedBy: ['loadmodule-required'],
     see: loading,
@@ -52,8 +53,8 @@ export const moduleMessages: readonly KnownMessage[] = [
     id: 'module-twice',
     codes: ['AH01574'],
     says: /^module (?<name>\S+) is already loaded, skipping/,
-    cause: 'Two LoadModule lines name the same module; the second has no effect.',
-    action: 'Delete one of them, or leave both: it is only a warning.',
+    cause: 'Two LoadModule lines name the same module; the second line has no effect.',
+    action: 'Delete the second LoadModule line, or keep both lines: the message is only a warning.',
     see: loading,
   },
   {
@@ -61,9 +62,9 @@ export const moduleMessages: readonly KnownMessage[] = [
     covers: ['err-mpm'],
     codes: ['AH00534'],
     says: /^Configuration error: (No|More than one) MPM loaded/,
-    cause: 'In 2.4 the MPM is a module: exactly one LoadModule line must load an MPM.',
+    cause: 'In 2.4 the MPM is a module, and exactly one LoadModule line must load an MPM.',
     action:
-      'Add `LoadModule mpm_prefork_module modules/mod_mpm_prefork.so`, the default MPM of 2.2 (or run `a2dismod mpm_event; a2enmod mpm_prefork`). Remove other MPMs.',
+      'For the default MPM of 2.2, add `LoadModule mpm_prefork_module modules/mod_mpm_prefork.so`, and delete the LoadModule lines of other MPMs. On Debian, run `a2dismod mpm_event; a2enmod mpm_prefork`.',
     mendedBy: ['loadmodule-mpm', 'mpm-default-event'],
     see: 'https://httpd.apache.org/docs/2.4/mpm.html',
   },
@@ -71,8 +72,8 @@ export const moduleMessages: readonly KnownMessage[] = [
     id: 'threaded-php',
     covers: ['mpm-default-event', 'loadmodule-mpm'],
     says: /^Apache is running a threaded MPM, but your PHP Module is not compiled to be threadsafe/,
-    cause: 'The event or worker MPM is loaded, but this PHP is built for prefork, the default of 2.2.',
-    action: 'Load mpm_prefork_module instead of the other MPM, or use PHP-FPM with mod_proxy_fcgi.',
+    cause: 'The event or worker MPM is loaded, but this PHP module is built for prefork, the default MPM of 2.2.',
+    action: 'Load `mpm_prefork_module` instead of the other MPM, or run PHP with PHP-FPM and mod_proxy_fcgi.',
     mendedBy: ['loadmodule-mpm', 'mpm-default-event'],
     see: 'https://httpd.apache.org/docs/2.4/mpm.html',
   },
@@ -81,8 +82,8 @@ export const moduleMessages: readonly KnownMessage[] = [
     covers: ['err-slotmem'],
     codes: ['AH01177'],
     says: /^Failed to lookup provider 'shm' for 'slotmem'/,
-    cause: 'mod_proxy_balancer needs the module for shared memory, which is separate in 2.4 and not loaded.',
-    action: `Add \`${loadModuleLine('mod_slotmem_shm')}\` (or \`a2enmod slotmem_shm\`), or do not load mod_proxy_balancer.`,
+    cause: 'mod_proxy_balancer needs mod_slotmem_shm, which is a separate module in 2.4 and is not loaded.',
+    action: `Add \`${loadModuleLine('mod_slotmem_shm')}\`, or run \`a2enmod slotmem_shm\` on Debian. If no line uses a balancer, delete the LoadModule line of mod_proxy_balancer instead.`,
     mendedBy: ['loadmodule-slotmem'],
   },
   {
@@ -90,8 +91,8 @@ export const moduleMessages: readonly KnownMessage[] = [
     covers: ['err-lbmethod'],
     codes: ['AH02432', 'AH01183'],
     says: /^(?:Cannot find LB Method: (?<name>\S+)|(?:\w+ )?Can't find '\w+' lb method|Cannot share balancer|(?:ProxySet|ProxyPass|BalancerMember): unknown lbmethod(?: lbmethod=(?<method>\w+))?|unknown lbmethod)/,
-    cause: 'In 2.4 the methods of a balancer are modules, and the module of this method is not loaded.',
-    action: `Add \`${loadModuleLine('mod_lbmethod_byrequests')}\`, the default method, or load the module of the named method (bytraffic, bybusyness).`,
+    cause: 'In 2.4 each method of a balancer (lbmethod) is a module, and the module of this method is not loaded.',
+    action: `If the lines set no lbmethod, add \`${loadModuleLine('mod_lbmethod_byrequests')}\` for the default method. Otherwise load the module of the lbmethod, such as mod_lbmethod_bytraffic.`,
     mendedBy: ['loadmodule-lbmethod'],
   },
   {
@@ -100,11 +101,11 @@ export const moduleMessages: readonly KnownMessage[] = [
     says: /^SSLSessionCache: '(?<name>[^']+)' session cache not supported/,
     answer: ({ name = '' }) => ({
       cause: /^(shm|shmht)$/i.test(name)
-        ? `2.4 has no session cache of the type ${name}; 2.2 used shmcb for it.`
-        : `In 2.4 the kinds of session cache are modules, and the one for ${name || 'this kind'} is not loaded.`,
+        ? `2.4 has no session cache of the type \`${name}\`. 2.2 used \`shmcb\` instead.`
+        : `In 2.4 each type of session cache is a module, and the module for ${name ? `\`${name}\`` : 'this type'} is not loaded.`,
       action: /^(shm|shmht)$/i.test(name)
-        ? `Write \`shmcb:\` with the same argument, and add \`${loadModuleLine('mod_socache_shmcb')}\` above the line.`
-        : `Add \`${loadModuleLine(`mod_socache_${name || 'shmcb'}`)}\` above the line.`,
+        ? `In SSLSessionCache, write \`shmcb:\` with the same path. Above that line, add \`${loadModuleLine('mod_socache_shmcb')}\`.`
+        : `Add \`${loadModuleLine(`mod_socache_${name || 'shmcb'}`)}\` above the SSLSessionCache line.`,
       mendedBy: ['sslsessioncache-shm', 'sslsessioncache-dc', 'loadmodule-socache'],
     }),
   },
@@ -114,8 +115,8 @@ export const moduleMessages: readonly KnownMessage[] = [
     answer: ({ name = '' }) => ({
       cause: `No loaded module has the WebDAV provider ${name}${/^svn$/i.test(name) ? ", which is Subversion's" : ''}.`,
       action: /^svn$/i.test(name)
-        ? 'Install mod_dav_svn built for 2.4 and load it above the line.'
-        : 'Load its module: mod_dav_fs for `Dav On`.',
+        ? 'Install mod_dav_svn, built for 2.4, and load the module above the Dav line.'
+        : 'Load the module of the provider above the Dav line. For `Dav On`, this is mod_dav_fs.',
       mendedBy: ['loadmodule-third-party', 'loadmodule-required'],
       see: 'https://httpd.apache.org/docs/2.4/mod/mod_dav.html#dav',
     }),
@@ -125,7 +126,7 @@ export const moduleMessages: readonly KnownMessage[] = [
     covers: ['loglevel-per-module'],
     says: /^Cannot find module '?(?<name>[\w.]+)'?/,
     cause: 'LogLevel names a module that is not loaded.',
-    action: 'Load the module, or remove its name from the LogLevel line.',
+    action: 'Load the module, or remove the module from the LogLevel line.',
     see: 'https://httpd.apache.org/docs/2.4/mod/core.html#loglevel',
   },
 ]
@@ -134,10 +135,10 @@ const cause22 = 'The module was built for 2.2; 2.4 loads only modules built for 
 
 function builtFor22({ path = '' }: MessageWords): MessageExplanation {
   if (moduleByName(nameOf(path))?.symbol24)
-    return { cause: cause22, action: `2.4 has its own: ${correction(path)}.`, see: loading }
+    return { cause: cause22, action: `Use the module that comes with 2.4: ${correction(path)}.`, see: loading }
   return {
     cause: cause22,
-    action: 'Install or build the module for 2.4, or remove its LoadModule line and directives.',
+    action: 'Install or build the module for 2.4, or delete the LoadModule line and all directives of the module.',
     mendedBy: ['loadmodule-third-party'],
     see: thirdParty,
   }
@@ -146,7 +147,9 @@ function builtFor22({ path = '' }: MessageWords): MessageExplanation {
 /** What to do about a path: write the folder of 2.4, if known, or correct the path. */
 function correction(path: string): string {
   const there = freeBsd24ModulePath(path)
-  return there === path ? 'correct the path' : `write \`${there}\` here and in the other LoadModule lines`
+  return there === path
+    ? 'correct the path'
+    : `write \`${there}\` here, and the same folder in the other LoadModule lines`
 }
 
 const fileOf = (path: string): string => path.split(/[/\\]/).at(-1) ?? ''
@@ -161,26 +164,26 @@ function cannotLoad({ path = '' }: MessageWords): MessageExplanation {
   if (heir)
     return {
       cause: `${name} is called ${heir} in 2.4.`,
-      action: `Write \`${loadModuleLine(heir)}\`.`,
+      action: `Replace the line by \`${loadModuleLine(heir)}\`.`,
       mendedBy,
       see: loading,
     }
   if (module && !module.symbol24)
     return {
       cause: `2.4 has no ${name}.`,
-      action: 'Delete the LoadModule line, and the directives of the module.',
+      action: 'Delete the LoadModule line, and all directives of the module.',
       mendedBy,
       see: loading,
     }
   if (module)
     return {
-      cause: `${name} is part of 2.4, but the line names the wrong file: the module is in another folder, not installed, or built in.`,
-      action: `If \`httpd -l\` lists it, it is built in: delete the line. Otherwise install its package or ${correction(path)}.`,
+      cause: `${name} is part of 2.4, but 2.4 cannot load the file on the line. The module is in another folder, is not installed, or is built in.`,
+      action: `If \`httpd -l\` lists the module, delete the line, because the module is built in. Otherwise install the package of the module, or ${correction(path)}.`,
       see: loading,
     }
   return {
-    cause: `${fileOf(path) || 'The file'} is not part of httpd, and no module of that name is installed for 2.4.`,
-    action: 'Install the module built for 2.4, or remove its LoadModule line and directives.',
+    cause: `${fileOf(path) || 'The file'} is not part of httpd, and 2.4 cannot load a module from this file.`,
+    action: 'Install the module built for 2.4, or delete the LoadModule line and all directives of the module.',
     mendedBy: ['loadmodule-third-party'],
     see: thirdParty,
   }

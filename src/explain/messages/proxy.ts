@@ -2,6 +2,9 @@ import type { KnownMessage } from '../message.js'
 
 const checks = ['default-ssl-proxy-checks']
 
+const certificateAction =
+  'Install a correct certificate on the back end. To accept the present certificate as 2.2 did, write `SSLProxyCheckPeerName off`, `SSLProxyCheckPeerCN off` and `SSLProxyCheckPeerExpire off` beside SSLProxyEngine.'
+
 export const proxyMessages: readonly KnownMessage[] = [
   {
     id: 'no-protocol-handler',
@@ -12,7 +15,7 @@ export const proxyMessages: readonly KnownMessage[] = [
     answer: ({ name }) => ({
       cause: `The mod_proxy module for ${name ? `${name}://` : 'this kind of URL'} is not loaded.`,
       action:
-        'Load it: mod_proxy_http for http and https, mod_proxy_balancer for balancer, mod_proxy_ajp for ajp, mod_proxy_ftp for ftp, mod_proxy_fcgi for fcgi, mod_proxy_scgi for scgi, mod_proxy_wstunnel for ws and wss.',
+        'Load the module: mod_proxy_http for http and https, mod_proxy_balancer for balancer, mod_proxy_ajp for ajp, mod_proxy_ftp for ftp, mod_proxy_fcgi for fcgi, mod_proxy_scgi for scgi, mod_proxy_wstunnel for ws and wss.',
       mendedBy: ['proxy-module-missing', 'loadmodule-required'],
       see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy.html',
     }),
@@ -24,9 +27,8 @@ export const proxyMessages: readonly KnownMessage[] = [
     says: /^SSL Proxy: Peer certificate (?:is expired|CN mismatch|does not match)/,
     perRequest: true,
     cause:
-      '2.4 answers 500 if the certificate of a back end has expired or is for another name. 2.2 did not check that.',
-    action:
-      'Install a correct certificate on the back end, or write `SSLProxyCheckPeerName off`, `SSLProxyCheckPeerCN off` and `SSLProxyCheckPeerExpire off` beside SSLProxyEngine.',
+      '2.4 answers 500 if the certificate of a back end has expired or is for another name. By default, 2.2 checked neither the date nor the name.',
+    action: certificateAction,
     mendedBy: checks,
   },
   {
@@ -36,8 +38,8 @@ export const proxyMessages: readonly KnownMessage[] = [
     says: /^Error during SSL Handshake with remote server returned by (?<request>\S+)/,
     perRequest: true,
     cause:
-      'The TLS handshake with the back end failed. Often 2.4 rejects its certificate, which 2.2 did not check. With `LogLevel proxy:info ssl:info` the log then has AH02004, AH02005 or AH02411.',
-    action: 'Install a correct certificate on the back end, or turn the checks off beside SSLProxyEngine.',
+      'The TLS handshake with the back end failed, often because 2.4 rejects the certificate of the back end. In that case, `LogLevel proxy:info ssl:info` adds AH02004, AH02005 or AH02411 to the log.',
+    action: certificateAction,
     mendedBy: checks,
   },
   {
@@ -46,8 +48,9 @@ export const proxyMessages: readonly KnownMessage[] = [
     says: /^\w+: attempt to connect to Unix domain socket (?<name>\S+)/,
     perRequest: true,
     cause:
-      "No program listens on this socket, or httpd's user cannot open it. PHP-FPM, for example, does not run, or listens elsewhere.",
-    action: "Start the program, and use the same path on both sides. httpd's user must own the socket (listen.owner).",
+      "No program listens on this socket, or httpd's user cannot open the socket. For example, PHP-FPM does not run, or uses another socket.",
+    action:
+      "Start the program, and configure it with the socket path that httpd uses. httpd's user must own the socket (`listen.owner` of PHP-FPM).",
     see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy_fcgi.html',
   },
   {
@@ -55,8 +58,8 @@ export const proxyMessages: readonly KnownMessage[] = [
     covers: ['proxy-balancer-sharing'],
     codes: ['AH01146', 'AH01150'],
     says: /^Ignoring parameter '(?<name>[^=]+)=/,
-    cause: 'The same back end is named twice with different parameters; 2.4 uses those of the first line.',
-    action: 'Put all parameters on the first line, and remove them from the second.',
+    cause: 'Two lines name the same back end with different parameters. 2.4 uses the parameters of the first line.',
+    action: 'Write all parameters on the first line, and remove the parameters from the second line.',
     see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#workers',
   },
 ]

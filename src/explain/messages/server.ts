@@ -10,8 +10,8 @@ export const serverMessages: readonly KnownMessage[] = [
     codes: codes('1674,1749,1850,2093,2230,2284,2477,2617-2618,3252,3262,10061,10150-10152,10201'),
     says: /^(?:Module |You must load )?(?<name>mod_\w+) (?:missing|must be loaded|is required|to enable)|^(?:You must load |.*maybe you need to load )(?<other>mod_\w+)|^Please select a socache provider|^mod_ssl not configured/i,
     answer: ({ name, other }: MessageWords) => ({
-      cause: 'One module needs another that is not loaded.',
-      action: `Load it above the module that needs it: \`${loadModuleLine(name ?? other ?? 'mod_proxy')}\`.`,
+      cause: 'A module needs another module, which is not loaded.',
+      action: `Add \`${loadModuleLine(name ?? other ?? 'mod_proxy')}\` above the LoadModule line of the module that needs it.`,
       mendedBy: ['loadmodule-required'],
       see: `${manual}/mod/mod_so.html#loadmodule`,
     }),
@@ -20,8 +20,8 @@ export const serverMessages: readonly KnownMessage[] = [
     id: 'alias-never-matches',
     codes: codes('671'),
     says: /^The (?<directive>\w+) directive in (?<path>\S.*) at line (?<line>\d+) will probably never match/,
-    cause: 'An Alias above this line covers its path, and the first match wins. 2.2 did the same.',
-    action: 'Move the line with the longer path above the other, or delete it.',
+    cause: 'Another line above already matches every URL of this line, and httpd uses the first match. 2.2 did so too.',
+    action: 'Move this line above the other, or delete this line.',
     see: `${manual}/mod/mod_alias.html`,
   },
   {
@@ -30,7 +30,7 @@ export const serverMessages: readonly KnownMessage[] = [
       '578-579,10484,114-116,118-120,664-665,795,900-901,1506,1844,2154,2172-2175,2295-2296,2304,2532,2653,2793,2795-2800,2802-2803,2820,2989,10034,10142,10307,10400,10633',
     ),
     says: /^H2\w+ /,
-    cause: '2.4 starts, but a line, or a word in it, has no effect.',
+    cause: '2.4 starts, but a line of the configuration, or a word on the line, has no effect.',
     action: 'Correct or delete the line in the message.',
   },
   {
@@ -38,8 +38,8 @@ export const serverMessages: readonly KnownMessage[] = [
     codes: codes('523'),
     says: /^handler "(?<name>[^"]*)" not found for: (?<request>.*)/,
     perRequest: true,
-    cause: '2.4 sends the file itself, even the source of a script: no loaded module has this handler.',
-    action: 'Load the module of the handler, or deny access to these files until then.',
+    cause: 'No loaded module has this handler, so 2.4 sends the file itself, even the source of a script.',
+    action: 'Load the module of the handler. Until then, deny access to the files with this handler.',
     mendedBy: ['loadmodule-third-party', 'loadmodule-required'],
   },
   {
@@ -47,16 +47,19 @@ export const serverMessages: readonly KnownMessage[] = [
     codes: codes('35-36,132,529,1234'),
     says: /^(?:access to (?<request>\S+) (?:denied|failed) \(filesystem path|file permissions deny server access|(?:\S+ )?pcfg_openfile: unable to check htaccess)/,
     perRequest: true,
-    cause: "httpd's user lacks permission for a folder on the path, for the file, or for its .htaccess.",
-    action: "Give httpd's user permission x on each folder of the path; check SELinux labels too.",
+    cause:
+      "httpd's user lacks permission for the file, for a folder on the path to the file, or for a .htaccess file there.",
+    action:
+      "Give httpd's user read permission for the file, and execute permission (`x`) for each folder on the path. Check the SELinux labels too.",
   },
   {
     id: 'symbolic-link',
     codes: codes('32,37'),
     says: /^Symbolic link not allowed or link target not accessible: (?<request>.*)/,
     perRequest: true,
-    cause: 'The path contains a symbolic link that Options forbids, or a broken one.',
-    action: 'Add `Options FollowSymLinks` to the <Directory>, or correct the link.',
+    cause: 'The path contains a symbolic link that Options forbids, or a broken symbolic link.',
+    action:
+      'If Options forbids the link, add `Options +FollowSymLinks` to the `<Directory>` of the link. If the link is broken, correct it.',
     mendedBy: ['default-options'],
     see: `${manual}/mod/core.html#options`,
   },
@@ -66,7 +69,7 @@ export const serverMessages: readonly KnownMessage[] = [
     perRequest: true,
     cause: '2.4 answers 500, because a rewrite rule or an ErrorDocument leads back to itself.',
     action:
-      'Add a condition that ends the loop, such as `RewriteCond %{ENV:REDIRECT_STATUS} ^$`; `LogLevel rewrite:trace3` shows it.',
+      'Above the rule, add a condition that ends the loop, such as `RewriteCond %{ENV:REDIRECT_STATUS} ^$`. To see the loop in the ErrorLog, write `LogLevel rewrite:trace3`.',
   },
   {
     id: 'request-address',
@@ -74,15 +77,17 @@ export const serverMessages: readonly KnownMessage[] = [
     says: /^RewriteRule '.*' and URI '.*' exceeded/,
     perRequest: true,
     cause: 'The URL of the request names no file, or contains a character that 2.4 rejects.',
-    action: 'Ignore probes by strangers; correct your own links.',
+    action:
+      'If a page of your site has a link with this URL, correct the link. Otherwise ignore the request, which is often a probe.',
     see: `${manual}/mod/core.html#allowencodedslashes`,
   },
   {
     id: 'password-file',
     codes: codes('1619-1622,1665,1669,1799,10284-10286'),
     perRequest: true,
-    cause: "Nobody gets in: the file of users or groups is not named, does not exist, or httpd's user cannot read it.",
-    action: 'Correct the path in AuthUserFile or AuthGroupFile, or the permissions of the file.',
+    cause:
+      "Nobody gets in, because the file of users or groups is not named, does not exist, or cannot be read by httpd's user.",
+    action: 'Correct the path after AuthUserFile or AuthGroupFile, or the permissions of the file.',
     see: `${manual}/howto/auth.html`,
   },
   {
@@ -101,8 +106,10 @@ export const serverMessages: readonly KnownMessage[] = [
     codes: codes('718,1070-1071,1220,1223,1227,1241,1249,2660'),
     says: /^(?:(?:\S+: )?(?:End of|Premature end of) script|malformed header from script|Script timed out|Invalid status line from script|stderr from|Timeout waiting for output from)/i,
     perRequest: true,
-    cause: 'A script wrote this, did not run, or sent invalid headers. The text after it comes from the script.',
-    action: 'Check the script, its first line, its permissions, and `Options ExecCGI` for its folder.',
+    cause:
+      'A script did not run, sent invalid headers, or wrote to its error output. The rest of the log line comes from the script.',
+    action:
+      "Check that httpd's user can run the script, that the first line of the script is right, and that its folder has `Options ExecCGI`.",
   },
   {
     id: 'back-end',
@@ -112,15 +119,16 @@ export const serverMessages: readonly KnownMessage[] = [
     perRequest: true,
     cause: 'The back end did not answer: it is down, has a different address, or closed the connection.',
     action:
-      'Test it from this machine with curl. SELinux may forbid the connection: `setsebool -P httpd_can_network_connect on`.',
+      'Request a URL of the back end with curl on this machine. If curl gets an answer, SELinux may stop httpd. In that case, run `setsebool -P httpd_can_network_connect on`.',
   },
   {
     id: 'proxy-control-characters',
     codes: codes('10406-10409,10412-10420'),
     perRequest: true,
     cause:
-      'A rewritten or mapped URL contains a decoded space or control character; 2.4.56 and newer do not send it to a back end.',
-    action: 'Add the flag B to the RewriteRule that makes it, or `nocanon` to the ProxyPass.',
+      'A rewritten or mapped URL contains a decoded space or control character; 2.4.56 and newer do not send such a URL to a back end.',
+    action:
+      'If a RewriteRule makes the URL, add the flag `B` to the rule. If a ProxyPass line does, add `nocanon` to that line.',
     mendedBy: ['rewrite-query-encoding'],
   },
   {
@@ -130,22 +138,25 @@ export const serverMessages: readonly KnownMessage[] = [
     cause:
       'The Host header names another virtual host than the TLS handshake did, and the two have different TLS settings. 2.4 answers 421 or 400.',
     action:
-      'Use the same SSL lines in all virtual hosts on one address. A proxy in front must also send the name in the handshake.',
+      'Write the same SSL lines in all virtual hosts on one address. A proxy in front of httpd must send the name of the Host header in the TLS handshake.',
     see: `${manual}/mod/mod_ssl.html#sslstrictsnivhostcheck`,
   },
   {
     id: 'name-of-host',
     codes: codes('547,549,556,2530,10103,10156-10157'),
     cause: 'A host name does not resolve, or matches no virtual host.',
-    action: 'Write addresses in <VirtualHost> and Listen, and the name that clients use as ServerName or ServerAlias.',
+    action:
+      'In `<VirtualHost>` and Listen, write IP addresses instead of names. After ServerName or ServerAlias, write the name that clients use.',
   },
   {
     id: 'tls-key',
     codes: codes(
       '1903,1966,2208,2252,2270,2286-2287,2561,2564-2566,2573-2574,2577-2581,10130-10133,10136-10137,10144,10146,10149,10491-10496',
     ),
-    cause: 'A certificate or key is missing, cannot be read, does not match the other, or needs a passphrase.',
-    action: 'Compare both with `openssl x509 -noout -pubkey` and `openssl pkey -pubout`.',
+    cause:
+      'A certificate or key is missing or cannot be read, the key does not match the certificate, or the key needs a passphrase.',
+    action:
+      'Check both paths and permissions. To compare certificate and key, run `openssl x509 -noout -pubkey -in CERTIFICATE` and `openssl pkey -pubout -in KEY`.',
     see: `${manual}/mod/mod_ssl.html#sslcertificatefile`,
   },
   {
@@ -155,17 +166,18 @@ export const serverMessages: readonly KnownMessage[] = [
     ),
     says: /^(?:SSL Library Error|Unable to configure \S* ?Trusted Certificates)/,
     cause:
-      'OpenSSL does not support these lines, or the cache for sessions and stapling failed. The next log line gives the reason.',
+      'OpenSSL rejects a word of the SSL lines, or the cache for TLS sessions or OCSP stapling failed. The next log line gives the reason.',
     action:
-      'Write `SSLProtocol all -SSLv3`, remove words that this OpenSSL does not know, and load `mod_socache_shmcb`.',
+      'If OpenSSL rejects a word, remove that word; the usual protocols are `SSLProtocol all -SSLv3`. If the cache failed, load mod_socache_shmcb.',
     see: `${manual}/ssl/ssl_howto.html`,
   },
   {
     id: 'tls-authorities',
     codes: codes('1895-1897,1901,2206,2210-2211,2268'),
-    cause: 'httpd cannot check clients: CA certificates or revocation lists are missing or cannot be read.',
+    cause:
+      'httpd cannot check certificates, because CA certificates or revocation lists are missing or cannot be read.',
     action:
-      'Correct the path. For a folder, run `openssl rehash`: OpenSSL 1.0 and later use other link names than 0.9.8.',
+      'Correct the path. If the path is a folder, run `openssl rehash FOLDER`, because OpenSSL 1.0 and later need other link names than 0.9.8.',
     see: `${manual}/mod/mod_ssl.html#sslcacertificatefile`,
   },
   {
@@ -178,8 +190,9 @@ export const serverMessages: readonly KnownMessage[] = [
   {
     id: 'workers-exhausted',
     codes: codes('161,286-288,326,484,3490,10159'),
-    cause: 'All workers are busy: requests take long, or MaxRequestWorkers is lower than MaxClients was.',
-    action: 'Compare MaxRequestWorkers and ServerLimit with the MaxClients of 2.2.',
+    cause:
+      'All workers are busy, because requests take long, or because MaxRequestWorkers is lower than MaxClients was in 2.2.',
+    action: 'If MaxRequestWorkers or ServerLimit is lower than MaxClients was in 2.2, write a higher number.',
     see: `${manual}/mod/mpm_common.html#maxrequestworkers`,
   },
   {
@@ -188,13 +201,15 @@ export const serverMessages: readonly KnownMessage[] = [
     says: /^(?:no listening sockets available|could not (?:duplicate listeners|open pipe|create accept))/,
     cause: 'httpd could not open the port of a Listen line, or there is no Listen line.',
     action:
-      'Check the Listen lines: the address must belong to this machine, and the port must be free. In a container, write `AcceptFilter http none`.',
+      'Check the Listen lines: the address must belong to this machine, and the port must be free. If httpd runs in a container, add `AcceptFilter http none`.',
   },
   {
     id: 'user-rights',
     codes: codes('136,2155-2169,2181'),
-    cause: 'httpd could not switch to its user and group, or mod_unixd, which does that in 2.4, is not loaded.',
-    action: 'Start httpd as root, correct User and Group, and add `LoadModule unixd_module modules/mod_unixd.so`.',
+    cause:
+      'httpd could not switch to its user and group. Either httpd may not do so, or mod_unixd is not loaded, which switches the user in 2.4.',
+    action:
+      'Start httpd as root, and correct the names after User and Group. If mod_unixd is not loaded, add `LoadModule unixd_module modules/mod_unixd.so`.',
     mendedBy: ['moved-unixd', 'loadmodule-required'],
   },
   {
@@ -202,9 +217,9 @@ export const serverMessages: readonly KnownMessage[] = [
     codes: codes(
       '1-5,21-22,24,360,396-398,635,637-638,647,819-820,823,919-922,928,965,1179-1182,1185-1188,1195,1197,1199,1205,1294,1315,1322,1324,1326,1673,1675,1678,1683,1762,1771,1946-1947,2024-2025,2112,2186-2192,2390-2391,2394,2408-2409,2478,2480,2551,2553,2665,3016,3102,10095',
     ),
-    cause: 'httpd could not create a lock or shared memory, often because an older httpd left one.',
+    cause: 'httpd could not create a lock or shared memory, often because an older httpd left its own behind.',
     action:
-      'Stop the old httpd, create the folder of DefaultRuntimeDir and Mutex, and delete files of the other version in it.',
+      'Stop the old httpd. Create the folder that DefaultRuntimeDir or Mutex names, and delete the files of the old httpd in this folder.',
     see: `${manual}/mod/core.html#defaultruntimedir`,
   },
   {
@@ -213,7 +228,7 @@ export const serverMessages: readonly KnownMessage[] = [
       '576-577,10288-10289,58,85-87,90,92-93,95,97-101,532,648-651,653-654,657-658,666-667,721,725,778,785-789,794,796-804,807-812,814-815,1304,1306,1482,1514-1515,1521-1524,1526,1596-1597,1750-1752,2074,2081,2103-2109,2118,2333,2613,2963,3473-3477,10036,10046-10047,10072,10082,10196,10231,10277-10283',
     ),
     cause: "A file in the configuration, or one of httpd's own, is missing or cannot be read or written.",
-    action: 'Correct the path, create the folder, or change its owner.',
+    action: "Correct the path, create the missing file or folder, or give httpd's user permission to use it.",
   },
   {
     id: 'directive-missing',
@@ -221,8 +236,8 @@ export const serverMessages: readonly KnownMessage[] = [
       '571-572,1615-1616,1654,1659,1770,1780,1806,1810,2493,2558,703,1642,1646,1649,1815,1821,1853,1856,1858,1862',
     ),
     perRequest: true,
-    cause: 'A directive needs another directive or module, which is missing.',
-    action: 'Add the directive in the message, or remove the line that needs it.',
+    cause: 'A directive needs another directive or a module, which is missing.',
+    action: 'Add the directive or module in the message, or delete the line that needs it.',
   },
 ]
 

@@ -8,7 +8,8 @@ export const startMessages: readonly KnownMessage[] = [
     codes: ['AH00526'],
     says: /^(?:Syntax error)?$/,
     cause: 'httpd rejected a line of the configuration; the next line of its output gives the reason.',
-    action: 'Read that reason. File and line are exact (for a continued line, its last line).',
+    action:
+      'Correct the line in the message, for the reason on the next line of the output. If the line is continued, the message names its last part.',
   },
   {
     id: 'configuration-failed',
@@ -16,14 +17,15 @@ export const startMessages: readonly KnownMessage[] = [
     codes: ['AH00013', 'AH00014', 'AH00016', 'AH00017', 'AH00018', 'AH00020'],
     says: /^(?:Pre-configuration failed|Configuration check failed|Configuration Failed)/i,
     cause: 'A module failed to start with this configuration.',
-    action: 'Read the messages before this one, on the terminal and in the ErrorLog: they contain the reason.',
+    action: 'Read the messages before this one, on the terminal and in the ErrorLog. One of them gives the reason.',
   },
   {
     id: 'not-closed',
     says: /^(?<path>\S.*?):(?<line>\d+): <[^>]+> was not closed/,
     cause:
-      '2.4 finds no closing tag for a section. If 2.2 did, a line before the tag ends in two backslashes, and 2.4 joins the next line to it.',
-    action: 'Close the section, or quote the argument that ends in backslashes.',
+      '2.4 finds no closing tag for a section. If 2.2 found the tag, the line before the tag ends in two backslashes, and 2.4 joins the two lines.',
+    action:
+      'Add the closing tag. If the line before the tag ends in two backslashes, write the last argument of that line in quotes instead.',
     mendedBy: ['double-backslash-eol'],
     see: 'https://httpd.apache.org/docs/2.4/configuring.html#syntax',
   },
@@ -33,10 +35,10 @@ export const startMessages: readonly KnownMessage[] = [
     answer: ({ name = '' }) => ({
       cause: /^Require/i.test(name)
         ? `mod_authz_core is not loaded, so httpd does not know <${name}>.`
-        : 'This tag does not match the open section, or no loaded module knows the section.',
+        : 'The closing tag does not match the section that is open, or no loaded module knows the opening tag.',
       action: /^Require/i.test(name)
         ? 'Load the module: `LoadModule authz_core_module modules/mod_authz_core.so`.'
-        : 'Correct the tags, or load the module that knows the section above it.',
+        : 'Correct the tags. If a module is missing, load the module above the section.',
       mendedBy: ['moved-require', 'loadmodule-required', 'double-backslash-eol'],
       see: 'https://httpd.apache.org/docs/2.4/sections.html',
     }),
@@ -54,7 +56,7 @@ export const startMessages: readonly KnownMessage[] = [
     says: /^(?:Could not open configuration file|Include\/IncludeOptional: Could not open directory) (?<name>.+?): /,
     cause: 'An Include names a file or folder that does not exist or cannot be read.',
     action:
-      'Correct the path: packages of 2.4 may have the file elsewhere, or not at all. IncludeOptional accepts a missing file.',
+      'Correct the path. Packages of 2.4 may have the file in another folder, or may not have the file. If the file may be missing, write IncludeOptional.',
     mendedBy: ['include-no-match'],
     see: 'https://httpd.apache.org/docs/2.4/mod/core.html#include',
   },
@@ -64,10 +66,10 @@ export const startMessages: readonly KnownMessage[] = [
     codes: ['AH00111'],
     says: /^Config variable \$\{(?<name>[^}]+)\} is not defined/,
     answer: ({ name = '' }) => ({
-      cause: `Neither Define nor the environment sets \${${name || 'NAME'}}, so the text stays as it is.`,
+      cause: `Neither Define nor the environment sets \${${name || 'NAME'}}, so httpd uses the text itself as the value.`,
       action: name.startsWith('APACHE_')
-        ? 'On Debian, start httpd with apache2ctl, which reads /etc/apache2/envvars; elsewhere define it with Define.'
-        : 'Define it with `Define NAME value`, or in the environment that httpd is started in.',
+        ? 'On Debian, start httpd with `apache2ctl`, which reads /etc/apache2/envvars. On other systems, add a Define line for the variable.'
+        : 'Add `Define NAME VALUE` for the variable, or set the variable in the environment in which httpd starts.',
       mendedBy: ['config-variable'],
       see: 'https://httpd.apache.org/docs/2.4/mod/core.html#define',
     }),
@@ -94,7 +96,7 @@ export const startMessages: readonly KnownMessage[] = [
     id: 'of-1-3',
     covers: ['upgrade-from-2.0'],
     says: /^(?:(?<old>Port) was replaced with Listen|The (?<directive>FancyIndexing) directive is no longer supported)/,
-    cause: 'This is a directive of httpd 1.3; 2.2 rejected it too.',
+    cause: 'The line has a directive of httpd 1.3, which 2.2 rejected too.',
     action: 'Write Listen instead of Port, and `IndexOptions FancyIndexing` instead of FancyIndexing.',
     mendedBy: ['upgrade-from-2.0'],
   },
@@ -103,7 +105,7 @@ export const startMessages: readonly KnownMessage[] = [
     covers: ['maxclients', 'maxrequestsperchild'],
     codes: ['AH00188', 'AH00324', 'AH00521', 'AH00545'],
     says: /^(?<directive>MaxClients|MaxRequestsPerChild) is deprecated/,
-    cause: 'The directive has a new name in 2.4; the old one still works.',
+    cause: 'The directive has a new name in 2.4; the old name still works.',
     action: 'Write MaxRequestWorkers instead of MaxClients, and MaxConnectionsPerChild instead of MaxRequestsPerChild.',
     mendedBy: ['maxclients', 'maxrequestsperchild'],
   },

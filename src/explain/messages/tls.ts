@@ -8,7 +8,8 @@ export const tlsMessages: readonly KnownMessage[] = [
     covers: ['sslv2-removed'],
     says: /^SSLProtocol: SSLv2 is no longer supported/,
     cause: '2.4 has no SSLv2.',
-    action: 'Remove the word; the usual line becomes `SSLProtocol all -SSLv3`.',
+    action:
+      'Remove the word with `SSLv2` from the SSLProtocol line. The usual line in 2.4 is `SSLProtocol all -SSLv3`.',
     mendedBy: ['sslv2-removed'],
   },
   {
@@ -16,15 +17,15 @@ export const tlsMessages: readonly KnownMessage[] = [
     covers: ['sslv3-toolkit'],
     says: /^SSLv3 not supported by this version of OpenSSL/,
     cause: 'The OpenSSL of this machine has no SSLv3.',
-    action: 'Write `SSLProtocol all -SSLv3`, or a list of newer protocols.',
+    action: 'Write `SSLProtocol all -SSLv3`, or list newer protocols, such as `SSLProtocol TLSv1.2 TLSv1.3`.',
     mendedBy: ['sslv3-toolkit'],
   },
   {
     id: 'ssl-log',
     covers: ['ssl-log'],
     says: /^(?<directive>SSLLog|SSLLogLevel) directive is no longer supported/,
-    cause: 'mod_ssl writes to the ErrorLog.',
-    action: 'Delete the line; `LogLevel ssl:info` gives more detail.',
+    cause: '2.4 has no SSLLog and no SSLLogLevel. mod_ssl writes to the ErrorLog.',
+    action: 'Delete the line. For more detail in the ErrorLog, write `LogLevel ssl:info`.',
     see: 'https://httpd.apache.org/docs/2.4/mod/core.html#loglevel',
   },
   {
@@ -32,7 +33,7 @@ export const tlsMessages: readonly KnownMessage[] = [
     covers: ['default-compression-off'],
     says: /^This version of OpenSSL does not have any compression methods/,
     cause: 'The OpenSSL of this machine has no compression, so `SSLCompression on` is an error.',
-    action: 'Delete the line: compression is off in 2.4, because the CRIME attack used it.',
+    action: 'Delete the line. 2.4 does not compress by default, because the CRIME attack used compression.',
     mendedBy: ['default-compression-off'],
   },
   {
@@ -40,7 +41,7 @@ export const tlsMessages: readonly KnownMessage[] = [
     covers: ['ssl-random-egd'],
     says: /^Invalid SSLRandomSeed entropy source/,
     cause: 'The OpenSSL of this machine does not support an entropy daemon (egd).',
-    action: 'Write `file:/dev/urandom 512` or `builtin`.',
+    action: 'Replace the source in the SSLRandomSeed line by `builtin` or `file:/dev/urandom 512`.',
     mendedBy: ['ssl-random-egd'],
   },
   {
@@ -49,11 +50,11 @@ export const tlsMessages: readonly KnownMessage[] = [
     says: /^(?:SSLRequire: |Cannot parse expression: ?)?.*\bfunction '(?<name>OID)' does not exist|^SSLRequire: /,
     answer: ({ name }) => ({
       cause: name
-        ? '2.4 reads SSLRequire as one of its own expressions, which have no `OID()`.'
-        : '2.4 reads SSLRequire as one of its own expressions, and this one is not valid. The message names the word where it stopped.',
+        ? '2.4 reads SSLRequire as an expression of 2.4. These expressions have no `OID()`.'
+        : '2.4 reads SSLRequire as an expression of 2.4, and this expression is not valid. The message names the first word that 2.4 could not read.',
       action: name
-        ? 'Write PeerExtList() instead of OID().'
-        : 'Correct the expression there, or write it as `Require expr`.',
+        ? 'Write `PeerExtList()` instead of `OID()`.'
+        : 'Correct the expression at the word in the message, or replace SSLRequire by `Require expr EXPRESSION`.',
       mendedBy: ['sslrequire-oid', 'sslrequire-parser'],
       see: `${manual}#sslrequire`,
     }),
@@ -63,15 +64,16 @@ export const tlsMessages: readonly KnownMessage[] = [
     covers: ['ssl-options-unknown'],
     says: /^SSLOptions?: Illegal option '(?<name>[^']+)'/,
     cause: 'Neither 2.4 nor 2.2 knows this option of SSLOptions.',
-    action: 'Remove the option.',
+    action: 'Remove the option from the SSLOptions line.',
     see: `${manual}#ssloptions`,
   },
   {
     id: 'ssl-per-directory-ca',
     covers: ['ssl-per-dir-ca'],
     says: /^Your SSL library does not have support for per-directory CA/,
-    cause: 'CA certificates apply to a whole virtual host. In 2.2 they did so even if the line was in a section.',
-    action: 'Move the line to virtual host level.',
+    cause:
+      'CA certificates apply to a whole virtual host. 2.2 accepted the line in a section, and also used it for the whole virtual host.',
+    action: 'Move the line out of the section, to the level of the virtual host.',
     mendedBy: ['ssl-per-dir-ca'],
     see: `${manual}#sslcacertificatefile`,
   },
@@ -86,8 +88,9 @@ export const tlsMessages: readonly KnownMessage[] = [
     id: 'certificate-weak',
     codes: ['AH02562'],
     says: /^(?:SSL Library Error: .*(?:key too small|md too weak|no cipher match)|Failed to configure certificate)/,
-    cause: 'The OpenSSL of this machine rejects an old key, signature or cipher list as too weak.',
-    action: 'Get a certificate of 2048 bits or more signed with SHA-256, and delete an old SSLCipherSuite line.',
+    cause: 'The OpenSSL of this machine rejects a key, a signature or a cipher list as too weak.',
+    action:
+      'Get a certificate with a key of 2048 bits or more, signed with SHA-256. If the message is about ciphers, delete the SSLCipherSuite line.',
     see: 'https://httpd.apache.org/docs/2.4/ssl/ssl_howto.html',
   },
   {
@@ -95,7 +98,8 @@ export const tlsMessages: readonly KnownMessage[] = [
     codes: ['AH02312', 'AH02572', 'AH02311'],
     says: /^(?:Fatal error initialising mod_ssl|Failed to configure at least one certificate)/,
     cause: 'mod_ssl could not set up a virtual host.',
-    action: 'Read the messages of level error and above before this one in the ErrorLog: they contain the reason.',
+    action:
+      'In the ErrorLog, read the messages of level `error` and above before this one. One of them gives the reason.',
     see: manual,
   },
   {
@@ -104,8 +108,8 @@ export const tlsMessages: readonly KnownMessage[] = [
     codes: ['AH01902'],
     says: /^Host (?<name>\S+): X\.509 CRL storage locations configured(?:.*\((?<prefix>SSL(?:Proxy)?)CARevocationCheck)?/,
     answer: ({ prefix = 'SSL' }) => ({
-      cause: `2.4 accepts revoked certificates: it loads revocation lists, but checks them only with ${prefix}CARevocationCheck.`,
-      action: `Add \`${prefix}CARevocationCheck chain no_crl_for_cert_ok\`, as in 2.2, beside ${prefix}CARevocationFile or ${prefix}CARevocationPath.`,
+      cause: `2.4 accepts revoked certificates, because it checks revocation lists only with \`${prefix}CARevocationCheck\`.`,
+      action: `To check certificates as 2.2 did, add \`${prefix}CARevocationCheck chain no_crl_for_cert_ok\` beside ${prefix}CARevocationFile or ${prefix}CARevocationPath.`,
       mendedBy: ['ssl-crl-check'],
     }),
   },
@@ -115,7 +119,7 @@ export const tlsMessages: readonly KnownMessage[] = [
     says: /^Host \S+: CRL checking has been enabled, but neither(?: (?<prefix>SSL(?:Proxy)?)CARevocationFile)?/,
     answer: ({ prefix = 'SSL' }) => ({
       cause: `2.4 does not start: ${prefix}CARevocationCheck needs a revocation list, and this virtual host names none.`,
-      action: `Name the list with ${prefix}CARevocationFile or ${prefix}CARevocationPath. If there never was one, remove the ${prefix}CARevocationCheck line.`,
+      action: `Name the list with ${prefix}CARevocationFile or ${prefix}CARevocationPath. If there is no revocation list, delete the ${prefix}CARevocationCheck line.`,
       see: `${manual}#${prefix.toLowerCase()}carevocationcheck`,
     }),
   },
