@@ -15,7 +15,7 @@ import { textForLog } from './action/log.js'
 import { initialOutputs, type Outputs } from './action/outputs.js'
 import { isExpectedDenial, permissionDenialOf } from './action/permission-denial.js'
 import { commandInComment, modeOf, triggerOf } from './action/trigger.js'
-import { toolCommandOfRelease } from './base/tool.js'
+import { toolCommandAndLinksOfRelease } from './base/tool.js'
 import { setV8Flags } from './command-line/v8-flags.js'
 import { annotationsFor } from './comment/annotations.js'
 import { reviewCalls } from './comment/review-calls.js'
@@ -140,7 +140,7 @@ function jobOf(inputs: ActionInputs): ActionJob {
     client: gitHubClient(inputs.token, log),
     inputs,
     gitHubUrl: context.serverUrl,
-    tool: { ...toolCommandOfRelease(), workflow: workflowPage() },
+    tool: { ...toolCommandAndLinksOfRelease(), workflow: workflowPage() },
     wait: (seconds) => sleep(seconds * 1_000),
     log,
     warn: (sentence) => core.warning(textForLog(sentence)),

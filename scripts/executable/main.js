@@ -1,9 +1,9 @@
 // The program of the executable: what dist/ has in files lies in it, beside what V8 compiled of them.
 import { getAsset, getRawAsset } from 'node:sea'
-import { parseCompiled } from '../../src/command-line/compiled.ts'
+import { parseStoredCode } from '../../src/command-line/compiled.ts'
 import { programLoader } from '../../src/command-line/program-loader.ts'
 
-const { parts } = parseCompiled(Buffer.from(getRawAsset('compiled')))
+const { parts } = parseStoredCode(Buffer.from(getRawAsset('compiled')))
 
 programLoader({
   // There is no such folder, so nothing is kept in it.

@@ -1,4 +1,4 @@
-import type { ToolCommand } from '../base/tool.js'
+import type { ToolCommandAndLinks } from '../base/tool.js'
 import { markdownLink } from '../report/markdown-text.js'
 
 /** The version of this tool; the build sets it when it bundles the Action. */
@@ -7,7 +7,7 @@ declare const VERSION: string | undefined
 const version = typeof VERSION === 'undefined' ? '' : ` ${VERSION}`
 
 /** The tool, its version, and where to report a problem: Markdown for the small line at the end. */
-export const toolSignature = ({ home, workflow }: ToolCommand): string =>
+export const toolSignature = ({ home, workflow }: ToolCommandAndLinks): string =>
   [
     `${markdownLink('httpd-upgrade', home)}${version}`,
     ...(workflow ? [markdownLink('Its workflow', workflow)] : []),
@@ -15,5 +15,5 @@ export const toolSignature = ({ home, workflow }: ToolCommand): string =>
   ].join(' · ')
 
 /** The small line at the end of everything that is posted: these parts, then the signature. */
-export const footerLine = (tool: ToolCommand, ...parts: readonly string[]): string =>
+export const footerLine = (tool: ToolCommandAndLinks, ...parts: readonly string[]): string =>
   `<sub>${[...parts, toolSignature(tool)].join(' · ')}</sub>`

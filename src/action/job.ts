@@ -1,4 +1,4 @@
-import type { ToolCommand } from '../base/tool.js'
+import type { ToolCommandAndLinks } from '../base/tool.js'
 import type { GitHubClient, LogSentence, WaitSeconds } from './client.js'
 import type { ActionInputs } from './inputs.js'
 
@@ -9,7 +9,7 @@ export interface ActionJob {
   /** GitHub's address, such as `https://github.com`, without a slash at the end. */
   readonly gitHubUrl: string
   /** The command with which readers of a posted text can start the tool. */
-  readonly tool: ToolCommand
+  readonly tool: ToolCommandAndLinks
   readonly wait: WaitSeconds
   readonly log: LogSentence
   /** Writes a line to the log that also appears on the run's page. */

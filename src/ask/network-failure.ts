@@ -5,7 +5,7 @@ interface Trouble {
 }
 
 /** A network error as one sentence for the user. `again` is set if another attempt may succeed. */
-export function networkFailure(
+export function describeNetworkError(
   server: string,
   error: NodeJS.ErrnoException,
   { host }: { readonly host: string },

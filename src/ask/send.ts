@@ -5,7 +5,7 @@ import { isIP, connect as netConnect, type Socket } from 'node:net'
 import { connect as tlsConnect } from 'node:tls'
 import type { RequestOutcome, WireRequest } from '../compare/http-answer.js'
 import { digestAuthorization } from './digest.js'
-import { networkFailure } from './network-failure.js'
+import { describeNetworkError } from './network-failure.js'
 import { addressForRequest, isLoopback, type ServerAddress } from './server-address.js'
 
 /** How requests are sent. */
@@ -88,7 +88,8 @@ function attemptOf(request: WireRequest, sending: Sending): Promise<Attempt> {
       clearTimeout(timer)
       settle(attempt)
     }
-    const fail = (error: NodeJS.ErrnoException) => finish(networkFailure(server.name, error, { host: request.host }))
+    const fail = (error: NodeJS.ErrnoException) =>
+      finish(describeNetworkError(server.name, error, { host: request.host }))
     const timer = setTimeout(() => {
       finish({
         trouble: `${server.name} sent no complete response within ${options.timeout / 1000} seconds.`,

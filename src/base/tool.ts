@@ -1,4 +1,4 @@
-import { shellWords } from './shell-words.js'
+import { quoteShellWords } from './shell-words.js'
 
 /** The version in package.json. Printed commands name it. `scripts/release.js` updates this line. */
 const release = '1.0.0'
@@ -10,7 +10,7 @@ export const releaseTag = (released = release): string => `v${released}`
 export const majorVersionTag = (released = release): string => `v${released.replace(/\..*/, '')}`
 
 /** How a text names this tool: by a command and links, which differ between the command line and the Action. */
-export interface ToolCommand {
+export interface ToolCommandAndLinks {
   /** The beginning of a command that runs the tool. */
   readonly start: string
   /** The project's home page, without a final slash. */
@@ -19,13 +19,13 @@ export interface ToolCommand {
   readonly workflow?: string | undefined
 }
 
-export const toolCommandOfRelease = (released = release): ToolCommand => ({
-  start: `npx --yes ${packageToInstall(released)}`,
+export const toolCommandAndLinksOfRelease = (released = release): ToolCommandAndLinks => ({
+  start: `npx --yes ${npmPackageAndVersion(released)}`,
   home: 'https://github.com/httpd-upgrade/httpd-upgrade',
 })
 
 /** The name and version of this tool for `npm install`. */
-export const packageToInstall = (released = release): string => `httpd-upgrade@${released}`
+export const npmPackageAndVersion = (released = release): string => `httpd-upgrade@${released}`
 
-export const commandOf = ({ start }: ToolCommand, ...words: readonly string[]): string =>
-  words.length === 0 ? start : `${start} ${shellWords(words)}`
+export const toolCommandLine = ({ start }: ToolCommandAndLinks, ...words: readonly string[]): string =>
+  words.length === 0 ? start : `${start} ${quoteShellWords(words)}`

@@ -1,5 +1,5 @@
 import { groupBy } from '../base/group-by.js'
-import { shellPaths, shellWords } from '../base/shell-words.js'
+import { quoteShellPaths, quoteShellWords } from '../base/shell-words.js'
 import { hasWildcard } from '../httpd/fnmatch.js'
 import { isPathWithin, segmentsOf } from '../httpd/folder-path.js'
 import { unseenFolders } from '../models/completeness.js'
@@ -29,16 +29,16 @@ export function copyMissingFilesCommand(site: Site, more: readonly string[] = []
   if (missing.length + more.length === 0) return undefined
   const wanted = outermost(byFolder(missing))
   const besides = more.filter((path) => !wanted.some((one) => !isWhole && isBelow(path, one)))
-  const to = (option = '') => `tar -xf -${option} -C ${shellPaths([copy.folder])}`
+  const to = (option = '') => `tar -xf -${option} -C ${quoteShellPaths([copy.folder])}`
   if (isWhole && wanted.length > 0) {
     const names = [...accessFileNames(server.files)].flatMap((name) => ['-o', '-name', name])
-    const files = besides.length > 0 ? `; find ${shellPaths(besides)}` : ''
-    const find = `(find ${shellPaths(wanted)} -type d ${shellWords(names)}${files})`
-    return `ssh SERVER ${shellWords([`cd / && ${find} | tar -cf - --no-recursion -T -`])} | ${to()}`
+    const files = besides.length > 0 ? `; find ${quoteShellPaths(besides)}` : ''
+    const find = `(find ${quoteShellPaths(wanted)} -type d ${quoteShellWords(names)}${files})`
+    return `ssh SERVER ${quoteShellWords([`cd / && ${find} | tar -cf - --no-recursion -T -`])} | ${to()}`
   }
   // A whole folder may contain files that were copied before and are upgraded, which must not be overwritten.
   const kept = wanted.some((path) => !missing.includes(path)) ? ' --skip-old-files' : ''
-  return `ssh SERVER tar -cf - -C / ${shellPaths([...wanted, ...besides])} | ${to(kept)}`
+  return `ssh SERVER tar -cf - -C / ${quoteShellPaths([...wanted, ...besides])} | ${to(kept)}`
 }
 
 const isBelow = (path: string, folder: string): boolean => isPathWithin(segmentsOf(path), segmentsOf(folder))

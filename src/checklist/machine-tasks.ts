@@ -1,5 +1,5 @@
 import { nonEmptyTexts } from '../base/list-text.js'
-import { shellPaths } from '../base/shell-words.js'
+import { quoteShellPaths } from '../base/shell-words.js'
 import { packagedHttpds } from '../httpd/layouts.js'
 import { thirdPartyPackageOf } from '../httpd/packages.js'
 import { filesOmittedIfDebian } from '../models/layouts/debian.js'
@@ -68,7 +68,7 @@ export const machineTasks: readonly Task[] = [
     evaluate: (site) => {
       const { folders, places } = foldersToMake(site)
       return folders.length > 0
-        ? { what: `Create the folders that httpd writes to: \`mkdir -p ${shellPaths(folders)}\`.`, places }
+        ? { what: `Create the folders that httpd writes to: \`mkdir -p ${quoteShellPaths(folders)}\`.`, places }
         : undefined
     },
   },

@@ -10,9 +10,9 @@ import {
 import { checkedChoice } from './checked-choice.js'
 import { type FailLevel, failLevels } from './fail-levels.js'
 import { type Format, formats } from './formats.js'
-import { firstGivenOption, type OptionValues, parseWords } from './parse-words.js'
+import { firstGivenOption, type OptionValues, parseArguments } from './parse-words.js'
 import { type RequestCommandOptions, requestOptionNames, requestOptionsOf } from './request-options.js'
-import { commands, fileCommandOptions, shells } from './subcommands.js'
+import { commands, optionBySubcommand, shells } from './subcommands.js'
 import { UsageError } from './usage-error.js'
 
 export { UsageError } from './usage-error.js'
@@ -82,7 +82,7 @@ export type Command =
       readonly ask: RequestCommandOptions
     }
   | { readonly name: 'init'; readonly wanted: InitOptions }
-  | { readonly name: 'upgrade'; readonly options: Options; readonly wanted: GuidedOptions }
+  | { readonly name: 'upgrade'; readonly options: Options; readonly wanted: GuidedUpgradeOptions }
   | { readonly name: 'completion'; readonly shell: Shell }
   | { readonly name: 'lsp' }
   /** The process that the language server starts for each site. */
@@ -92,7 +92,7 @@ export type Command =
   | { readonly name: 'version' }
 
 /** The options of a guided upgrade. */
-export interface GuidedOptions {
+export interface GuidedUpgradeOptions {
   /** Whether to run without questions. */
   readonly yes: boolean
   /** The path of a file with answers. */
@@ -121,7 +121,7 @@ export type Shell = (typeof shells)[number]
  */
 export function readArguments(argv: readonly string[]): Command {
   if (argv[0] === 'lsp') return readLspArguments(argv.slice(1))
-  const { values, positionals } = parseWords(argv)
+  const { values, positionals } = parseArguments(argv)
   const [command] = positionals
   if (values.help || (command === 'help' && positionals.length < 3))
     return {
@@ -170,13 +170,13 @@ function upgradeCommandOf(values: OptionValues, words: readonly string[]): Comma
 
 /** The command for `check`, `fix` and `diff`. `fix` means `--write`, and `diff` means `--diff`. */
 function fileCommand(
-  command: keyof typeof fileCommandOptions,
+  command: keyof typeof optionBySubcommand,
   values: OptionValues,
   [, ...paths]: readonly string[],
 ): Command {
-  const other = (['write', 'diff'] as const).find((name) => values[name] && name !== fileCommandOptions[command])
+  const other = (['write', 'diff'] as const).find((name) => values[name] && name !== optionBySubcommand[command])
   if (other) throw new UsageError(`\`httpd-upgrade ${command}\` does not take --${other}.`)
-  const said = fileCommandOptions[command]
+  const said = optionBySubcommand[command]
   return migrateCommandOf(said ? { ...values, [said]: true } : values, paths)
 }
 

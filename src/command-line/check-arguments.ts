@@ -1,7 +1,7 @@
 import { initOptionEntries } from './init-option-entries.js'
 import { firstGivenOption, type OptionValues } from './parse-words.js'
 import { isUnsupportedOption, requestOptionNames } from './request-options.js'
-import { fileCommandOptions } from './subcommands.js'
+import { optionBySubcommand } from './subcommands.js'
 import { UsageError } from './usage-error.js'
 
 /** The most words that a command takes. `explain` and commands with paths take any number. */
@@ -56,7 +56,7 @@ export function isOptionOf(command: string, option: string): boolean {
   if (/^(help|version)$/.test(option) || command === 'lsp') return false
   if (foreignTo(command, { [option]: true }) !== undefined) return false
   if (command === 'requests' || command === 'compare') return !isUnsupportedOption(command, option)
-  const isOfFiles = command in fileCommandOptions
+  const isOfFiles = command in optionBySubcommand
   if (isOfFiles && [...ofInit, ...requestOptionNames, 'path', 'answers', 'report'].includes(option)) return false
   return !(isOfFiles && /^(write|diff)$/.test(option))
 }

@@ -14,7 +14,7 @@ import type { Script } from 'node:vm'
 import { crc32 } from 'node:zlib'
 
 /** Reads V8's compiled code of a program's files from an earlier start, and stores the code of this start. */
-export interface CompiledCode {
+export interface CompiledCodeCache {
   compiledOf(name: string): Buffer | undefined
   /**
    * Stores the compiled code. Call it at the end, when all called functions have been compiled. If the code cannot be stored,
@@ -29,7 +29,7 @@ export interface CompiledCode {
  * @param program the folder
  * @param args the arguments of this run: each kind of run has a cache, because runs of one kind call nearly the same functions
  */
-export function compiledCodeBeside(program: string, args: readonly string[]): CompiledCode {
+export function compiledCodeCacheIn(program: string, args: readonly string[]): CompiledCodeCache {
   // The cache needs crc32, which Node has from 20.15 on, because V8 does not check whether cached code is damaged.
   const isChecked = typeof crc32 === 'function'
   if (process.env.NODE_DISABLE_COMPILE_CACHE !== undefined || !isChecked || !isOwn(program)) return nothing
@@ -69,7 +69,7 @@ export function compiledCodeBeside(program: string, args: readonly string[]): Co
  */
 const longer = 1.2
 
-const nothing: CompiledCode = { compiledOf: () => undefined, store: () => {} }
+const nothing: CompiledCodeCache = { compiledOf: () => undefined, store: () => {} }
 
 /** The compiled code of one file. */
 interface Part {
@@ -112,15 +112,15 @@ function fileOf(path: string): string {
 }
 
 /** The stored code, and how long the run that stored it took, in milliseconds. */
-interface Kept {
+interface StoredCode {
   readonly took: number
   readonly parts: Map<string, Part>
 }
 
 /** The stored code; empty if there is none. */
-function keptAt(path: string): Kept {
+function keptAt(path: string): StoredCode {
   try {
-    return parseCompiled(readFileSync(path))
+    return parseStoredCode(readFileSync(path))
   } catch {
     return { took: 0, parts: new Map() }
   }
@@ -131,7 +131,7 @@ function keptAt(path: string): Kept {
  * bytes; then the code of each file.
  * @throws if a part is missing
  */
-export function parseCompiled(bytes: Buffer): Kept {
+export function parseStoredCode(bytes: Buffer): StoredCode {
   const end = bytes.indexOf('\n')
   const [took, ...all] = JSON.parse(bytes.toString('latin1', 0, end)) as [number, ...[string, string, number, number][]]
   const parts = new Map<string, Part>()
@@ -145,7 +145,7 @@ export function parseCompiled(bytes: Buffer): Kept {
 }
 
 /** Writes to another file first and renames it, so that other processes read either all of it or nothing. */
-function write(path: string, { took, parts }: Kept): void {
+function write(path: string, { took, parts }: StoredCode): void {
   mkdirSync(join(path, '..'), { recursive: true })
   const beside = `${path}.${process.pid}`
   const kept = [...parts.values()]

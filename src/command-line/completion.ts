@@ -7,7 +7,7 @@ import { commands } from './subcommands.js'
  * A completion script for a shell. It completes commands, options and their values, and names of rules; elsewhere, files.
  * @param rules the names of all rules
  */
-export const completionFor = (shell: Shell, rules: readonly string[]): string =>
+export const shellCompletionScript = (shell: Shell, rules: readonly string[]): string =>
   ({ bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion, powershell: powershellCompletion })[shell](rules)
 
 type Entry = (typeof optionEntries)[number][1]

@@ -88,4 +88,4 @@ export const commands: readonly CommandEntry[] = [
 ]
 
 /** The commands that check files, each with the option of the same meaning. */
-export const fileCommandOptions = { check: undefined, fix: 'write', diff: 'diff' } as const
+export const optionBySubcommand = { check: undefined, fix: 'write', diff: 'diff' } as const

@@ -10,7 +10,7 @@ import { rulesBySettings } from '../settings/settings.js'
 import { readInput } from './input.js'
 import { migrateCommand } from './migrate.js'
 import { narrowMigration } from './narrow.js'
-import { setUpFile } from './set-up.js'
+import { writePlannedFile } from './set-up.js'
 import { baselinePathToUse, findSettings } from './settings.js'
 
 /** The findings that a hook would report in the whole repository as it is now. */
@@ -28,7 +28,7 @@ export interface ExistingFindings {
  * Checks the whole repository from its root, which must be the current folder. A mistake in the settings is returned, not
  * thrown.
  */
-export async function existingFindings(): Promise<ExistingFindings | UsageError> {
+export async function countExistingFindings(): Promise<ExistingFindings | UsageError> {
   try {
     return await existingUnder(optionsFor([]))
   } catch (error) {
@@ -98,7 +98,7 @@ export async function adviseBaseline(
   await migrateCommand(optionsFor(['--write-baseline', baseline]))
   writeToStream(1, '\n')
   const settings = existing.baseline === undefined ? [settingOf(baseline, existing.settings)] : []
-  const isByHand = settings.map((file) => setUpFile(repository, file)).includes('by-hand')
+  const isByHand = settings.map((file) => writePlannedFile(repository, file)).includes('by-hand')
   return { next: [`Commit ${[...settings.map(({ path }) => path), baseline].join(' and ')}.`], isByHand }
 }
 

@@ -10,15 +10,15 @@ import { settingsFile } from '../settings/settings.js'
 import { withSetting } from '../settings/settings-text.js'
 import {
   adviseBaseline,
+  countExistingFindings,
   type ExistingFindings,
-  existingFindings,
   existingFindingsSentence,
 } from './existing-findings.js'
 import type { SetupAnswers } from './init-questions.js'
 import { programName } from './next-steps.js'
 import { printFailure } from './output.js'
 import { readSettingsText } from './remember.js'
-import { setUpFile } from './set-up.js'
+import { writePlannedFile } from './set-up.js'
 
 /**
  * Sets up the parts that the options or answers name, and shows each file. It overwrites no file. Returns the exit status: 1 if
@@ -32,14 +32,14 @@ export async function initCommand(wanted: InitOptions): Promise<number> {
   // Hooks run in the root, and look for settings there, so the check must run there too.
   process.chdir(repository.root)
   // Computed once and only if needed, because reading a whole repository takes time.
-  const look = lazy(existingFindings)
+  const look = lazy(countExistingFindings)
   const { parts, server } = await chosen(wanted, repository, look)
   if (parts.length === 0) {
     writeToStream(1, 'Nothing was written.\n')
     return 0
   }
   const plans = parts.map((part) => setupPlanFor(part, repository, parts))
-  const done = plans.flatMap(({ files }) => files.map((file) => setUpFile(repository, file)))
+  const done = plans.flatMap(({ files }) => files.map((file) => writePlannedFile(repository, file)))
   const wanting = parts.includes('with-baseline')
   const existing =
     wanting || hasHook(parts) ? await adviseBaseline(await look(), { wanting, repository, program }) : undefined

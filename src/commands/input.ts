@@ -21,19 +21,19 @@ import { parse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { filesToCheck } from './files-to-check.js'
 import { isUpgradeBegunInHistory } from './partly-upgraded.js'
-import { filesProgress } from './progress.js'
+import { filesProgressPrinter } from './progress.js'
 import { readPathsAndIncludedFiles } from './server-reading.js'
 import {
-  arePathsOfSettingsRead,
+  areAllSettingsPathsRead,
   baselinePathToUse,
-  begunFilesInSettings,
   chosenFileTest,
   type FoundSettings,
   findSettings,
   modulePathsInSettings,
+  partlyUpgradedFilesInSettings,
   pathFromSettingsFolder,
   pathMappingsInSettings,
-  pathsBySettings,
+  pathsGivenOrInSettings,
   serverRootFrom,
   settingsSearchFolder,
 } from './settings.js'
@@ -82,12 +82,12 @@ export async function readInput(
 ): Promise<CommandInput> {
   const found = await findSettings(asked)
   const { settings } = found
-  const options = { ...asked, paths: pathsBySettings(found, asked), baseline: baselinePathToUse(found, asked) }
+  const options = { ...asked, paths: pathsGivenOrInSettings(found, asked), baseline: baselinePathToUse(found, asked) }
   const roots = options.context === undefined ? options.paths : [options.context]
-  const isWhole = reader !== undefined || arePathsOfSettingsRead(found, roots)
+  const isWhole = reader !== undefined || areAllSettingsPathsRead(found, roots)
   const target = await targetOf(options, found)
   const disk = thisDisk()
-  let begun = begunFilesInSettings(found, roots)
+  let begun = partlyUpgradedFilesInSettings(found, roots)
   const bringTogether = ({ sources, links, troubles, unfetched }: CheckedFilesRead) =>
     functions.load(sources, {
       complete: !unfetched && (options.complete || (settings.complete === true && isWhole)),
@@ -179,7 +179,7 @@ async function readPaths(
     const reading = reader(wanted)
     return { reading, loaded: functions.load(reading) }
   }
-  const choices = { wanted, possible: mayBeConfigPath, unwanted: exclude, progress: filesProgress() }
+  const choices = { wanted, possible: mayBeConfigPath, unwanted: exclude, progress: filesProgressPrinter() }
   if (options.context !== undefined) {
     const around = readPathsAndIncludedFiles([options.context], choices, functions)
     const { checked, troubles } = filesToCheck(around.reading, options.paths)

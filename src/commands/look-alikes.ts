@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname } from 'node:path'
 import { commaList } from '../base/list-text.js'
-import { shellWords } from '../base/shell-words.js'
+import { quoteShellWords } from '../base/shell-words.js'
 import type { SourceFile } from '../disk/files.js'
 import { countWithNoun } from '../report/summary.js'
 import { isHtaccess } from '../site/htaccess.js'
@@ -15,7 +15,7 @@ export function skippedLookAlikeNotes(paths: readonly string[]): readonly string
   if (found.length === 0) return []
   const [are, were, them] = found.length === 1 ? ['looks', 'was', 'it'] : ['look', 'were', 'them']
   return [
-    `${countWithNoun(found.length, 'file')} ${are} like httpd configuration but ${were} skipped because of the name: ${commaList(found)}. To read ${them} too, add ${shellWords(globsFor(found).flatMap((glob) => ['--include', glob]))}.`,
+    `${countWithNoun(found.length, 'file')} ${are} like httpd configuration but ${were} skipped because of the name: ${commaList(found)}. To read ${them} too, add ${quoteShellWords(globsFor(found).flatMap((glob) => ['--include', glob]))}.`,
   ]
 }
 

@@ -21,7 +21,7 @@ export interface NarrowedMigration {
 }
 
 /** Whether the options reduce the findings. */
-export const isNarrowed = ({ staged, context, changed, baseline }: Options): boolean =>
+export const hasNarrowingOption = ({ staged, context, changed, baseline }: Options): boolean =>
   staged || context !== undefined || changed !== undefined || baseline !== undefined
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, relative, sep } from 'node:path'
-import { shellPaths, shellWords } from '../base/shell-words.js'
+import { quoteShellPaths, quoteShellWords } from '../base/shell-words.js'
 import type { Options } from '../command-line/arguments.js'
 import { isOnPath, programFile } from '../disk/own-program.js'
 import { git } from '../git/git.js'
@@ -25,7 +25,7 @@ export function nextStepsForStaged(options: Options, { findings }: Migration): s
     ...(whole.length > 0 ? [`To fix and stage it:   ${mending(options, whole, partly.size)}`] : []),
     ...(partly.size > 0
       ? [
-          `Staged in part, so fix it and choose what to stage:   ${fixing(options, [...partly])} && ${staging([...partly])} -p ${shellPaths([...partly])}`,
+          `Staged in part, so fix it and choose what to stage:   ${fixing(options, [...partly])} && ${staging([...partly])} -p ${quoteShellPaths([...partly])}`,
         ]
       : []),
     ...(toReview.length > 0 && toReview.length <= maxNamed
@@ -49,7 +49,7 @@ function mending(options: Options, paths: readonly string[], others: number): st
   // `git apply` is for the root only, because in a subfolder it ignores other files. It also fails for partly staged files.
   if (paths.length > maxNamed && others === 0 && findWorkTree().root === process.cwd())
     return `${calling(options, '--staged --diff', options.pathsGiven ? options.paths : [])} | git apply --index`
-  return `${fixing(options, paths)} && ${staging(paths)} ${shellPaths(paths)}`
+  return `${fixing(options, paths)} && ${staging(paths)} ${quoteShellPaths(paths)}`
 }
 
 /** The command that stages files. git would read some names as patterns. */
@@ -83,7 +83,7 @@ function fixing(options: Options, paths: readonly string[]): string {
 
 function calling(options: Options, action: string, paths: readonly string[]): string {
   const review = options.fixes === 'all' ? ['--review'] : []
-  return [programName(), action, ...review, shellWords(optionsForNextCall(options)), shellPaths(paths)]
+  return [programName(), action, ...review, quoteShellWords(optionsForNextCall(options)), quoteShellPaths(paths)]
     .filter(Boolean)
     .join(' ')
 }
@@ -93,6 +93,6 @@ export function programName(): string {
   const path = programFile()
   if (path.split(/[/\\]/).includes('node_modules')) return 'npx --no httpd-upgrade'
   const here = relative(process.cwd(), path)
-  if (/\.c?js$/.test(path)) return `node ${shellPaths([here])}`
-  return isOnPath(path) ? basename(path) : shellPaths([here === basename(here) ? `./${here}` : here])
+  if (/\.c?js$/.test(path)) return `node ${quoteShellPaths([here])}`
+  return isOnPath(path) ? basename(path) : quoteShellPaths([here === basename(here) ? `./${here}` : here])
 }

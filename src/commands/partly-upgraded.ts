@@ -23,7 +23,7 @@ export async function isUpgradeBegunInHistory(site: Site): Promise<boolean> {
 }
 
 /** A note that counts the findings which files for 2.4 would also have as a partly upgraded 2.2. Empty if there are none. */
-export function notesIfPartlyUpgraded(
+export function notesOnFindingsMissedAs24(
   site: Site,
   rules: readonly Rule[],
   choices: Partial<Choices>,

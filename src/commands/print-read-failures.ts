@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { type Group, groupBy } from '../base/group-by.js'
 import { listText } from '../base/list-text.js'
-import { shellPaths } from '../base/shell-words.js'
+import { quoteShellPaths } from '../base/shell-words.js'
 import type { FileFailure } from '../disk/file-failures.js'
 import { printFailure } from './output.js'
 
@@ -36,6 +36,6 @@ function lostLinks(lost: Group<FileFailure>): string {
     names.map((name) => posix.basename(name)),
     maxNames,
   )
-  const remove = `find ${shellPaths([folder])} -xtype l -delete`
+  const remove = `find ${quoteShellPaths([folder])} -xtype l -delete`
   return `${lost.length} links in ${folder} lead to nothing, so ${first.link.failure}: ${some}. Copy their targets, such as ${first.link.target}, or remove them (\`${remove}\`).`
 }

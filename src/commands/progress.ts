@@ -1,15 +1,15 @@
 import { isTerminal, showProgressLine } from '../command-line/streams.js'
 import type { Rule } from '../migrate/rule.js'
 
-export const filesProgress = (): ((files: number) => void) => told((files: number) => `${files} files read…`)
+export const filesProgressPrinter = (): ((files: number) => void) => told((files: number) => `${files} files read…`)
 
-export const rulesProgress = (all: number): ((rule: Rule, done: number) => void) =>
+export const rulesProgressPrinter = (all: number): ((rule: Rule, done: number) => void) =>
   told(({ id }: Rule, done: number) => `rule ${done + 1} of ${all}: ${id}…`)
 
-export const textsProgress = (all: number): ((texts: number) => void) =>
+export const textsProgressPrinter = (all: number): ((texts: number) => void) =>
   told((texts: number) => `${texts} of ${all} files ready to be written…`)
 
-export const answersProgress = (all: number): ((answers: number) => void) =>
+export const answersProgressPrinter = (all: number): ((answers: number) => void) =>
   told((answers: number) => `${answers} of ${all} answers…`)
 
 /**

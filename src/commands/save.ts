@@ -13,7 +13,7 @@ import { encode } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { CommandInput } from './input.js'
 import { printFailure, printNote } from './output.js'
-import { textsProgress } from './progress.js'
+import { textsProgressPrinter } from './progress.js'
 
 /** The files that were written, and the failures. */
 export interface SaveResult {
@@ -80,7 +80,7 @@ async function writeTexts(
   const { writeFiles } = await import('../disk/write-files.js')
   const { written, troubles, notes } = await writeFiles(onDisk, {
     mains: mains.filter(({ path }) => existsSync(path)).map(({ path }) => followLinks(path)),
-    progress: textsProgress(onDisk.length),
+    progress: textsProgressPrinter(onDisk.length),
     interrupted: () => printFailure('Interrupted, and no file was changed.'),
   })
   for (const note of notes) printNote(note)

@@ -9,7 +9,7 @@ import type { PlannedFile } from '../init/plan.js'
  * Writes a file and shows it; if it exists already, shows the text to add.
  * @throws UsageError
  */
-export function setUpFile(
+export function writePlannedFile(
   { root, read }: LocalRepository,
   { path, text, textToAdd: addition, isProgram }: PlannedFile,
 ): 'done' | 'by-hand' {

@@ -80,7 +80,7 @@ async function readFrom(path: string): Promise<FoundSettings | undefined> {
 }
 
 /** The paths to read if the user gave none: from the settings, or else the current folder. */
-export function pathsBySettings(
+export function pathsGivenOrInSettings(
   { settings, folder }: FoundSettings,
   { paths, pathsGiven, ...options }: Options,
 ): readonly string[] {
@@ -90,7 +90,7 @@ export function pathsBySettings(
 }
 
 /** Whether all files that the settings describe are read, so that `complete` applies. */
-export function arePathsOfSettingsRead({ settings, folder }: FoundSettings, paths: readonly string[]): boolean {
+export function areAllSettingsPathsRead({ settings, folder }: FoundSettings, paths: readonly string[]): boolean {
   const read = paths.map((path) => resolve(path))
   const isRead = (path: string) => read.some((one) => path === one || path.startsWith(one.replace(/[/\\]?$/, sep)))
   const all = settings.paths?.length ? settings.paths : ['.']
@@ -128,7 +128,7 @@ export const pathMappingsInSettings = (
   })
 
 /** Whether the settings record that the upgrade has begun: true for all files, or a list of paths. */
-export const begunFilesInSettings = (
+export const partlyUpgradedFilesInSettings = (
   { settings: { begun = false }, folder }: FoundSettings,
   roots: readonly string[],
 ) => (typeof begun === 'boolean' ? begun : begun.flatMap((path) => spellingsOf(resolve(folder, path), roots)))

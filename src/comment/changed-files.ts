@@ -1,6 +1,6 @@
 import type { TreeEntry } from '../action/repository-calls.js'
 import { numberText } from '../base/list-text.js'
-import { commandOf, type ToolCommand } from '../base/tool.js'
+import { type ToolCommandAndLinks, toolCommandLine } from '../base/tool.js'
 import { countWithNoun } from '../report/summary.js'
 import type { PullRequest, PullStart } from './pull-state.js'
 import type { PullFile, ReviewCalls } from './review-calls.js'
@@ -18,7 +18,7 @@ export interface PullChanges {
 export async function fetchChangedFiles(
   github: ReviewCalls,
   pull: PullStart & Pick<PullRequest, 'number'>,
-  tool: ToolCommand,
+  tool: ToolCommandAndLinks,
 ): Promise<PullChanges> {
   const listed = await github.files(pull.number)
   if (pull.changedFiles <= listed.length) return { files: listed, notes: [] }
@@ -30,7 +30,7 @@ export async function fetchChangedFiles(
   return {
     files: listed,
     notes: [
-      `GitHub lists only ${count} changed files, and not all of the repository; ${countWithNoun(pull.changedFiles - listed.length, 'changed file')} could not be checked. To check them, run \`${commandOf(tool)}\` in a checkout.`,
+      `GitHub lists only ${count} changed files, and not all of the repository; ${countWithNoun(pull.changedFiles - listed.length, 'changed file')} could not be checked. To check them, run \`${toolCommandLine(tool)}\` in a checkout.`,
     ],
   }
 }

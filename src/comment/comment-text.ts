@@ -3,7 +3,7 @@ import { fixCommand } from '../action/trigger.js'
 import { groupBy } from '../base/group-by.js'
 import { listText } from '../base/list-text.js'
 import { pathArgument } from '../base/shell-words.js'
-import { commandOf, type ToolCommand } from '../base/tool.js'
+import { type ToolCommandAndLinks, toolCommandLine } from '../base/tool.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import {
   assumedText,
@@ -30,7 +30,7 @@ export interface CommentDraft extends CommentMark {
 
 /** The values that the texts of comments need. */
 export interface CommentWording {
-  readonly tool: ToolCommand
+  readonly tool: ToolCommandAndLinks
   /** A hash of the inputs that choose the files of the run. */
   readonly pathsHash: string
   /** The findings that a comment represents besides its own. */
@@ -86,7 +86,7 @@ const statementsOf = (comment: LineComment): readonly string[] => [
 export const hadOtherSuggestion = (body: string, { lineComment: { suggestion } }: CommentDraft): boolean =>
   body.includes('suggestion\n') && !(suggestion && body.includes(suggestionBlock(suggestion)))
 
-function bodyOf(comment: LineComment, tool: ToolCommand, more: readonly Finding[] | undefined): string {
+function bodyOf(comment: LineComment, tool: ToolCommandAndLinks, more: readonly Finding[] | undefined): string {
   const { findings, suggestion, otherFindings } = comment
   const parts = [
     sentences(findings, comment),
@@ -169,10 +169,12 @@ const assumed = (findings: readonly Finding[]): string[] => {
 }
 
 /** The fixes that the run cannot suggest, each with the command that shows it. */
-const notSuggested = (findings: readonly Finding[], tool: ToolCommand): string[] =>
+const notSuggested = (findings: readonly Finding[], tool: ToolCommandAndLinks): string[] =>
   groupByMessageAndFix(findings.filter(({ fix }) => fix)).flatMap(([finding]) => {
     const { file, fix } = finding
-    const command = inlineCode(commandOf(tool, '--diff', ...(fix?.safe ? [] : ['--review']), pathArgument(file.path)))
+    const command = inlineCode(
+      toolCommandLine(tool, '--diff', ...(fix?.safe ? [] : ['--review']), pathArgument(file.path)),
+    )
     return [
       `Fix${fix?.safe ? '' : ' for review'}: ${markdownSentence(fix?.title ?? '')}. ${command} shows it.`,
       ...assumed([finding]),

@@ -1,7 +1,7 @@
 import type { WaitSeconds } from '../action/client.js'
 import { footerLine } from '../action/footer.js'
 import { maxCommentCharacters } from '../action/size-limits.js'
-import type { ToolCommand } from '../base/tool.js'
+import type { ToolCommandAndLinks } from '../base/tool.js'
 import { type CommentStepOptions, type CommentSteps, commentSteps } from './comment-steps.js'
 import { type CommentDraft, commentDrafts } from './comment-text.js'
 import { cutMarkOf, reviewMarkOf } from './hidden-marks.js'
@@ -74,7 +74,7 @@ interface Saying {
   readonly pull: PullRequest
   readonly before: readonly FoundReview[]
   readonly sent: SentReview
-  readonly tool: ToolCommand
+  readonly tool: ToolCommandAndLinks
 }
 
 /** Removes the comments of this review if a simultaneous run posted the same review first. Returns whether it did. */

@@ -4,7 +4,7 @@ import { entriesWithin, maxCommentCharacters } from '../action/size-limits.js'
 import { fixCommand } from '../action/trigger.js'
 import { listText as namesListed, nonEmptyTexts } from '../base/list-text.js'
 import { pathArgument } from '../base/shell-words.js'
-import { commandOf, type ToolCommand } from '../base/tool.js'
+import { type ToolCommandAndLinks, toolCommandLine } from '../base/tool.js'
 import type { Assumption } from '../edit/edit.js'
 import { saysUsersAreRefused } from '../migrate/access/messages/messages.js'
 import type { Finding, PreferredForms, ServerToday } from '../migrate/rule.js'
@@ -46,7 +46,7 @@ export interface ReviewText {
   /** Sentences about everything that the run could not check. */
   readonly notes: readonly string[]
   readonly commit: LinkedCommit
-  readonly tool: ToolCommand
+  readonly tool: ToolCommandAndLinks
   /** The texts of the new comments, one after the other. */
   readonly commentsText: string
   /** A hash of the inputs that choose the files of the run. */
@@ -367,7 +367,7 @@ function commandFor(text: ReviewText): string | undefined {
   const review = fixable.some((finding) => resolutionOf(finding) === 'review') ? ['--review'] : []
   const named = paths.length <= 5 ? paths.map(pathArgument) : ['.']
   return paths.length > 0
-    ? inlineCode(commandOf(tool, '--write', ...review, ...optionsFor(text, fixable), ...named))
+    ? inlineCode(toolCommandLine(tool, '--write', ...review, ...optionsFor(text, fixable), ...named))
     : undefined
 }
 
@@ -440,5 +440,5 @@ export function reviewBodyStep(
 /** The text above the list. Only this part is compared, because the links in the list change with each commit. */
 const headOf = (body: string): string => body.split(/\n\n(?=### |<details>|<sub>)/, 1).join()
 
-const emptied = (mark: ReviewMark, sentence: string, tool: ToolCommand): string =>
+const emptied = (mark: ReviewMark, sentence: string, tool: ToolCommandAndLinks): string =>
   markedReview(`${sentence}\n\n${footerLine(tool)}`, { ...mark, list: 'none' })

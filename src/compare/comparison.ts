@@ -49,7 +49,7 @@ interface HeldAgainst {
   readonly extra: ReadonlySet<ExtraAspect>
 }
 
-export function comparisonOf(
+export function comparedRequestsOf(
   requests: readonly (readonly [ChosenRequest, WireRequest])[],
   answers: { readonly old: readonly RequestOutcome[]; readonly newer: readonly RequestOutcome[] },
   { findings, taken, extra }: HeldAgainst,

@@ -1,4 +1,4 @@
-import { type HttpAnswer, isAnswer, type RequestOutcome, type WireRequest } from './http-answer.js'
+import { type HttpAnswer, isHttpAnswer, type RequestOutcome, type WireRequest } from './http-answer.js'
 
 /**
  * The result for a request. `opened`: the old server denied it, and the new one answers; `closed`: the reverse; `changed`:
@@ -28,8 +28,8 @@ export function compareAnswers(
   newer: RequestOutcome,
   extra: ReadonlySet<ExtraAspect>,
 ): ComparisonResult {
-  if (!isAnswer(old) || !isAnswer(newer)) {
-    const said = (asked: RequestOutcome) => (isAnswer(asked) ? `${asked.status}` : asked.trouble)
+  if (!isHttpAnswer(old) || !isHttpAnswer(newer)) {
+    const said = (asked: RequestOutcome) => (isHttpAnswer(asked) ? `${asked.status}` : asked.trouble)
     return { verdict: 'unanswered', differences: [{ what: 'status', old: said(old), newer: said(newer) }] }
   }
   const differences = [...differencesOf(request, old, newer, extra)]

@@ -23,7 +23,7 @@ export interface MissingAnswer {
 
 export type RequestOutcome = HttpAnswer | MissingAnswer
 
-export const isAnswer = (asked: RequestOutcome): asked is HttpAnswer => 'status' in asked
+export const isHttpAnswer = (asked: RequestOutcome): asked is HttpAnswer => 'status' in asked
 
 /** A request as it is sent to both servers. */
 export interface WireRequest {

@@ -20,7 +20,7 @@ export function filesAtServerPath({ site, links = new Map() }: GivenFiles, path:
   const wanted = pathSegments(path)
   const names = [...site.files.map((file) => [file.path, file] as const), ...linked(site, links)]
   const shared = names
-    .map(([name, file]) => ({ file, ...commonEnd(pathSegments(name), wanted) }))
+    .map(([name, file]) => ({ file, ...commonPathEnd(pathSegments(name), wanted) }))
     .filter(({ length }) => length > 0)
   const whole = shared.filter((one) => one.whole)
   const candidates = whole.length ? whole : shared.filter(({ file }) => !isHtaccess(file))
@@ -44,7 +44,7 @@ export const pathSegments = (path: string) =>
     .filter((segment) => segment !== '' && segment !== '.')
 
 /** The number of equal segments at the ends of two paths, and whether all segments of the shorter path are equal. */
-export function commonEnd(a: readonly string[], b: readonly string[]): { length: number; whole: boolean } {
+export function commonPathEnd(a: readonly string[], b: readonly string[]): { length: number; whole: boolean } {
   const shorter = Math.min(a.length, b.length)
   let length = 0
   while (length < shorter && a.at(-1 - length) === b.at(-1 - length)) length++

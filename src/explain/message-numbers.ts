@@ -1,11 +1,11 @@
 /** The subject of a message without an explanation. */
-export type UnexplainedSubject = 'request' | 'connection' | 'server' | 'foreign'
+export type MessageSubject = 'request' | 'connection' | 'server' | 'foreign'
 
 /**
  * The module of a message number (`AH01630`): `core`, `mod_ssl`, `event` …, and its subject if it has no explanation.
  * Undefined for a number that no 2.4 has.
  */
-export function originOfMessageNumber(code: string): { module: string; about: UnexplainedSubject } | undefined {
+export function originOfMessageNumber(code: string): { module: string; about: MessageSubject } | undefined {
   const number = Number(/^AH(\d{5})$/.exec(code)?.[1])
   runs ??= readTable()
   return number > last ? undefined : runs.findLast(({ from }) => from <= number)
@@ -13,7 +13,7 @@ export function originOfMessageNumber(code: string): { module: string; about: Un
 
 interface Run {
   readonly module: string
-  readonly about: UnexplainedSubject
+  readonly about: MessageSubject
   readonly from: number
 }
 

@@ -5,7 +5,7 @@ import { isSurelyReadOn24 } from '../site/guard-reading.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
 import { ancestors, type ConfigFile, type Directive, type Section, valuesOf, walk } from '../syntax/tree.js'
-import { commonEnd, filesAtServerPath, type GivenFiles, pathSegments } from './given-files.js'
+import { commonPathEnd, filesAtServerPath, type GivenFiles, pathSegments } from './given-files.js'
 import type { LogLocation, LogMessage } from './log.js'
 import type { KnownMessage, MessageWords } from './message.js'
 
@@ -191,7 +191,7 @@ function depthOf(site: Site, { at, file }: Finding, path: string): number {
  */
 function endsWithin(folder: readonly string[], path: readonly string[]): number {
   for (let end = path.length; end > 0; end--) {
-    const { whole, length } = commonEnd(folder, path.slice(0, end))
+    const { whole, length } = commonPathEnd(folder, path.slice(0, end))
     if (whole && length > 0) return path.slice(0, end).join('/').length + 1
   }
   return 0

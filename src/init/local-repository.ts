@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
-import { shellWords } from '../base/shell-words.js'
-import { commandOf, toolCommandOfRelease } from '../base/tool.js'
+import { quoteShellWords } from '../base/shell-words.js'
+import { toolCommandAndLinksOfRelease, toolCommandLine } from '../base/tool.js'
 import { isOnPath, programFile } from '../disk/own-program.js'
 import { git } from '../git/git.js'
 
@@ -43,8 +43,8 @@ const own = 'node_modules/.bin/httpd-upgrade'
 /** The command that starts this program as it was started now. */
 function commandNow(): string {
   const path = programFile()
-  if (/\.c?js$/.test(path)) return `node ${shellWords([path])}`
+  if (/\.c?js$/.test(path)) return `node ${quoteShellWords([path])}`
   // npx may delete its copy at any time, so a hook must call npx again.
-  if (/[/\\]_npx[/\\]/.test(path)) return commandOf(toolCommandOfRelease())
-  return isOnPath(path) ? 'httpd-upgrade' : shellWords([path])
+  if (/[/\\]_npx[/\\]/.test(path)) return toolCommandLine(toolCommandAndLinksOfRelease())
+  return isOnPath(path) ? 'httpd-upgrade' : quoteShellWords([path])
 }

@@ -1,5 +1,5 @@
 import { nonEmptyTexts } from '../base/list-text.js'
-import { packageToInstall, releaseTag } from '../base/tool.js'
+import { npmPackageAndVersion, releaseTag } from '../base/tool.js'
 import type { InitPart } from '../command-line/arguments.js'
 import { wantedGlob } from '../site/wanted-path.js'
 import type { LocalRepository } from './local-repository.js'
@@ -100,7 +100,10 @@ function huskyPlan(repository: LocalRepository, all: readonly InitPart[]): Setup
 
 /** Sentences with the commands that install the hook program and this program, if they are missing. */
 function installing(repository: LocalRepository, program: string): string[] {
-  const missing = nonEmptyTexts(!hasKey(repository, program) && program, !repository.isInstalled && packageToInstall())
+  const missing = nonEmptyTexts(
+    !hasKey(repository, program) && program,
+    !repository.isInstalled && npmPackageAndVersion(),
+  )
   return missing.map((name) => `Run \`npm install --save-dev ${name}\`.`)
 }
 

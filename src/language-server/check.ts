@@ -3,7 +3,7 @@ import { lazy } from '../base/lazy.js'
 import { readArguments } from '../command-line/arguments.js'
 import { chosenRules } from '../commands/chosen-rules.js'
 import { readInput } from '../commands/input.js'
-import { isNarrowed, narrowMigration } from '../commands/narrow.js'
+import { hasNarrowingOption, narrowMigration } from '../commands/narrow.js'
 import { findingsOfRules, migrationOf } from '../migrate/migrate.js'
 import { filesIn } from '../report/summary.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -23,7 +23,7 @@ export async function checkSite(paths: readonly string[], reading: FileCache, op
   if (command.name !== 'migrate') throw new Error('paths are not a command')
   const input = await readInput(command.options, undefined, reading.readingFunctions(open))
   const all = findingsOfRules(input.site, chosenRules(input.options, input.settings), input.choices)
-  const findings = isNarrowed(input.options)
+  const findings = hasNarrowingOption(input.options)
     ? (await narrowMigration(input.options, input, all)).migration.findings
     : all
   const paired = filesIn(input.site).map((file) => [pathWithoutLinks(resolve(file.path)), file] as const)

@@ -18,7 +18,7 @@ export interface EditorAbilities {
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.httpd-upgrade`
 
 /** The command that makes the editor go to a place. Its arguments are the address of the file and the place. */
-export const goToCommand = 'httpd-upgrade.writeOn'
+export const showPlaceCommand = 'httpd-upgrade.writeOn'
 
 const severities = {
   error: DiagnosticSeverity.Error,
@@ -52,7 +52,7 @@ export function codeActionOf(
     ...(settles ? { diagnostics: [diagnosticOf(settles)], isPreferred: isSafe } : {}),
     edit: workspaceEdit(files, uriOf, abilities),
     ...(position && first
-      ? { command: { title, command: goToCommand, arguments: [uriOf(first.path), position] } }
+      ? { command: { title, command: showPlaceCommand, arguments: [uriOf(first.path), position] } }
       : {}),
   }
 }

@@ -19,10 +19,10 @@ import {
   diagnosticOf,
   type EditorAbilities,
   fixAllKind,
-  goToCommand,
   isKindAskedFor,
+  showPlaceCommand,
 } from './protocol-forms.js'
-import { startSites, type WorkspaceSites } from './sites.js'
+import { startWorkspaceSites, type WorkspaceSites } from './sites.js'
 
 /**
  * The longest wait for a check, in milliseconds, before the last findings are shown at their moved places. After a check that took
@@ -37,7 +37,7 @@ const watched = [...configGlobs, '**/httpd-upgrade.json', '**/package.json']
 /** Speaks the language server protocol on standard input and output, until the editor ends. */
 export function runLanguageServer(): Promise<number> {
   const connection = createConnection(process.stdin, process.stdout)
-  const sites = startSites({
+  const sites = startWorkspaceSites({
     show: ({ path, version, remarks }) =>
       connection.sendDiagnostics({
         uri: uriOf(sites, path),
@@ -63,7 +63,7 @@ export function runLanguageServer(): Promise<number> {
     return page ? { contents: { kind: 'markdown', value: page.text }, range: page.range } : null
   })
   connection.onExecuteCommand(async ({ command, arguments: [uri, position] = [] }) => {
-    if (command !== goToCommand) return
+    if (command !== showPlaceCommand) return
     await connection.window.showDocument({ uri, takeFocus: true, selection: { start: position, end: position } })
   })
   connection.listen()
@@ -76,7 +76,7 @@ const introduction: InitializeResult = {
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: { includeText: false } },
     codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, fixAllKind] },
     hoverProvider: true,
-    executeCommandProvider: { commands: [goToCommand] },
+    executeCommandProvider: { commands: [showPlaceCommand] },
     workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
   },
   serverInfo: { name: 'httpd-upgrade', version: VERSION },

@@ -12,7 +12,7 @@ export interface ShownFile {
 }
 
 /** The folders of the workspace, the open files, and the latest findings of their sites. */
-export type WorkspaceSites = ReturnType<typeof startSites>
+export type WorkspaceSites = ReturnType<typeof startWorkspaceSites>
 
 /** The functions by which the editor shows results. */
 export interface EditorDisplay {
@@ -36,7 +36,7 @@ interface KnownSite {
 /** The number of unexpected ends after which a process is not started again. */
 const maxStarts = 5
 
-export function startSites(screen: EditorDisplay) {
+export function startWorkspaceSites(screen: EditorDisplay) {
   const known = new Map<string, KnownSite>()
   const starts = new Map<string, number>()
   const documents = new Map<string, EditorDocument>()

@@ -10,11 +10,11 @@ export function downloadTexts(files: readonly OpenFile[], texts: ReadonlyMap<str
   const [only] = made
   // A dot at the beginning is removed, because browsers remove it too.
   if (only && made.length === 1) downloadFile(only.path.replace(/^.*\//, '').replace(/^\./, ''), only.bytes)
-  else downloadFile('httpd-2.4.zip', archiveOf(made))
+  else downloadFile('httpd-2.4.zip', zipOf(made))
 }
 
 /** A ZIP archive. Unpacked on any system, it writes only below its folder. Equal files make equal archives. */
-export const archiveOf = (files: readonly { readonly path: string; readonly bytes: Uint8Array }[]): Uint8Array =>
+export const zipOf = (files: readonly { readonly path: string; readonly bytes: Uint8Array }[]): Uint8Array =>
   zipSync(Object.fromEntries(files.map(({ path, bytes }) => [pathInArchive(path), bytes])), {
     level: 0,
     mtime: new Date(1980, 0, 1),

@@ -7,7 +7,7 @@ export function downloadFile(name: string, ...parts: Uint8Array[]): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-export const saveText = (name: string, text: string): void => downloadFile(name, new TextEncoder().encode(text))
+export const downloadTextFile = (name: string, text: string): void => downloadFile(name, new TextEncoder().encode(text))
 
 /**
  * Copies a text to the clipboard.

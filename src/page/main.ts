@@ -1,17 +1,17 @@
 import { exampleName, exampleServer } from './example.js'
-import { newOpenFile, pageFromLink, pageStateOf, withFiles } from './model.js'
+import { newOpenFile, pageStateFromLink, pageStateOf, withFilesAdded } from './model.js'
 import { acceptDroppedFiles, connectOpenButtons } from './open-buttons.js'
 import type { OpenedTexts } from './open-files.js'
 import { Page } from './page.js'
 import { startEngine } from './start-engine.js'
 import { announce } from './view/announce.js'
 import { byId } from './view/element.js'
-import { moveRowsByArrows } from './view/files-tree.js'
-import { bindOutput } from './view/output.js'
-import { bindPanel } from './view/panel.js'
+import { moveRowFocusByArrows } from './view/files-tree.js'
+import { bindOutputButtons } from './view/output.js'
+import { bindFindingsPanel } from './view/panel.js'
 import { bindSwitches } from './view/switches.js'
 import { bindTheme } from './view/theme.js'
-import { bindViews } from './view/views.js'
+import { bindViewTabs } from './view/views.js'
 
 const exampleState = () => pageStateOf([newOpenFile(exampleServer, exampleName)], { isExample: true })
 
@@ -19,10 +19,10 @@ const page = new Page(exampleState(), (onReply) => startEngine(onReply))
 
 bindTheme()
 bindSwitches(page)
-bindPanel(page)
-bindOutput(page)
-bindViews(page)
-moveRowsByArrows(byId('files'))
+bindFindingsPanel(page)
+bindOutputButtons(page)
+bindViewTabs(page)
+moveRowFocusByArrows(byId('files'))
 connectOpenButtons(take)
 acceptDroppedFiles(take)
 
@@ -37,7 +37,7 @@ void fromAddress()
 async function take(files: Promise<OpenedTexts>): Promise<void> {
   try {
     const { refusals, ...opened } = await page.reading(files)
-    page.replace(withFiles(page.state, opened))
+    page.replace(withFilesAdded(page.state, opened))
     if (refusals.length > 0) announce(refusals.slice(0, 3).join(' '))
   } catch (error) {
     announce(`The files cannot be read: ${(error as Error).message}`)
@@ -50,6 +50,6 @@ async function fromAddress(): Promise<void> {
   if (fragment === '') return
   const { fromUrlFragment } = await import('./link.js')
   const shared = await fromUrlFragment(fragment)
-  if (shared) page.replace(pageFromLink(shared))
+  if (shared) page.replace(pageStateFromLink(shared))
   else if (!document.getElementById(fragment)) announce('This link is damaged: its configuration cannot be read.')
 }

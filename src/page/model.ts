@@ -78,7 +78,7 @@ export const withCurrentFile = (state: PageState, change: Partial<OpenFile>): Pa
 type FilesToAdd = Pick<PageState, 'files' | 'folders' | 'links' | 'settings'>
 
 /** Adds files. A file with the same path is replaced, as are the example and an empty text. */
-export function withFiles(state: PageState, { files, folders, links, settings }: FilesToAdd): PageState {
+export function withFilesAdded(state: PageState, { files, folders, links, settings }: FilesToAdd): PageState {
   if (files.length === 0) return state
   const coming = new Set(files.map(({ path }) => path))
   const staying = state.isExample ? [] : state.files.filter(({ path, text }) => text !== '' && !coming.has(path))
@@ -123,7 +123,7 @@ export const wantedFixesOf = ({ review, decisions }: PageState): WantedFixes => 
  * The state of the page as a link holds it.
  * @param paths the name of each file, including those without one
  */
-export const sharedPageState = (
+export const linkContentOf = (
   { files, switches, review, decisions, log }: PageState,
   paths: readonly string[],
 ): LinkContent => ({
@@ -134,7 +134,7 @@ export const sharedPageState = (
   log,
 })
 
-export const pageFromLink = ({ files, ...rest }: LinkContent): PageState =>
+export const pageStateFromLink = ({ files, ...rest }: LinkContent): PageState =>
   pageStateOf(files.length ? files.map(({ path, text }) => newOpenFile(text, path)) : [newOpenFile('')], {
     // A link may be older than a switch, which then has its usual value.
     switches: { ...usualSwitches, ...rest.switches },

@@ -1,12 +1,12 @@
 import { type Rule, rulesByName } from '../migrate/rule.js'
 import { besideKind } from '../site/beside/kind.js'
 import { firstRules } from './engine/first-rules.js'
-import { analysisOf, type JudgedTexts, judgeTexts } from './engine/judge.js'
+import { analysisOf, type CheckedPageConfiguration, checkPageConfiguration } from './engine/judge.js'
 import type { EngineQuestion, GivenConfiguration } from './engine/question.js'
 import type { EngineReply } from './engine/reply.js'
 
 /** The texts of the last question that had any, with their findings. */
-let judged: JudgedTexts | undefined
+let judged: CheckedPageConfiguration | undefined
 
 self.onmessage = async ({ data }: MessageEvent<EngineQuestion>) => {
   if (!others) self.postMessage({ ...(await replyTo(data, firstRules)), isPartial: true })
@@ -25,7 +25,8 @@ let messages: ReturnType<typeof loadMessages> | undefined
 
 async function replyTo({ number, given, wanted, log }: EngineQuestion, rules: readonly Rule[]): Promise<EngineReply> {
   try {
-    if (given) judged = judgeTexts(given, [...rules, ...(await besideRulesFor(given))], await heededFor(given))
+    if (given)
+      judged = checkPageConfiguration(given, [...rules, ...(await besideRulesFor(given))], await heededFor(given))
     if (!judged) return { number, trouble: 'There is no input.' }
     const analysis = analysisOf(judged, wanted)
     if (log.trim() === '') return { number, analysis }

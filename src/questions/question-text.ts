@@ -1,5 +1,5 @@
 import { groupBy } from '../base/group-by.js'
-import { shellPaths } from '../base/shell-words.js'
+import { quoteShellPaths } from '../base/shell-words.js'
 import { directiveByName } from '../httpd/directives.js'
 import type { Finding } from '../migrate/rule.js'
 import { isDefaultSafer } from '../migrate/unset-default.js'
@@ -119,7 +119,7 @@ export function offersText(offers: readonly OpenQuestion[], paths: readonly stri
     const rules = [...new Set(findings.map(({ rule }) => rule.id))].join(',')
     return [...new Set(findings.map((finding) => alternativeWithAssumption(finding, name)?.title ?? ''))].map(
       (title) =>
-        `  ${printable(title)} (${name}) if ${printable(uncapitalised(sentence))}\n    To do it: httpd-upgrade --write --review --only ${rules} ${shellPaths(paths)}\n`,
+        `  ${printable(title)} (${name}) if ${printable(uncapitalised(sentence))}\n    To do it: httpd-upgrade --write --review --only ${rules} ${quoteShellPaths(paths)}\n`,
     )
   })
   return lines.length > 0 ? `${paint('bold', 'Not done, because few servers need it:')}\n${lines.join('')}\n` : ''

@@ -1,5 +1,5 @@
 import { commaList, nonEmptyTexts } from '../base/list-text.js'
-import { shellPaths } from '../base/shell-words.js'
+import { quoteShellPaths } from '../base/shell-words.js'
 import { copyMissingFilesCommand } from '../checklist/copying.js'
 import { includeDirectiveNames } from '../httpd/directives.js'
 import { isWholeServer } from '../models/whole-server.js'
@@ -114,7 +114,7 @@ export function shellLineToCopyToNewMachine(site: Site): string | undefined {
   const [copy] = copiedServers(site)
   return (
     copy &&
-    `tar -cf - -C ${shellPaths([copy.folder])} --owner=root --group=root --exclude='./httpd-upgrade*.json' . | ssh NEW tar -xf - --no-overwrite-dir -C /`
+    `tar -cf - -C ${quoteShellPaths([copy.folder])} --owner=root --group=root --exclude='./httpd-upgrade*.json' . | ssh NEW tar -xf - --no-overwrite-dir -C /`
   )
 }
 

@@ -1,5 +1,5 @@
 import { countByKey } from '../base/group-by.js'
-import { shellWords } from '../base/shell-words.js'
+import { quoteShellWords } from '../base/shell-words.js'
 import type { Finding } from '../migrate/rule.js'
 import { reportWithoutUnreadFiles } from './servers.js'
 import { countWithNoun, type Report, summaryOf } from './summary.js'
@@ -9,14 +9,14 @@ export function nextCommands(all: Report, { name, options, paths, wrote }: Invoc
   const report = reportWithoutUnreadFiles(all)
   const { safe, review } = summaryOf(report)
   const left = report.migration.findings.filter((finding) => !report.applied.has(finding))
-  const run = (...more: readonly string[]) => `${name} ${shellWords([...more, ...options, ...paths])}`
+  const run = (...more: readonly string[]) => `${name} ${quoteShellWords([...more, ...options, ...paths])}`
   const rule = maxSaid(left)
   const rows = [
     ...(safe > 0 && !wrote ? [[run('--write'), `apply the ${countWithNoun(safe, 'safe fix', 'safe fixes')}`]] : []),
     ...(review > 0 && left.some(({ fix }) => fix)
       ? [[run('--diff', '--review'), 'show the fixes for review too; --write instead of --diff applies them']]
       : []),
-    ...(rule ? [[`${name} ${shellWords(['rules', rule])}`, 'explain the most frequent finding']] : []),
+    ...(rule ? [[`${name} ${quoteShellWords(['rules', rule])}`, 'explain the most frequent finding']] : []),
   ] as const
   if (rows.length === 0) return ''
   const width = Math.max(...rows.map(([command = '']) => command.length))

@@ -1,10 +1,10 @@
 import type { KnownEnvironment, RequestChoice } from './chosen-request.js'
-import { clientsToTry, generalMethods, methodsFor, unnamedMethod } from './clients-to-try.js'
+import { clientsToTry, methodOtherThan, methodsAlwaysTried, methodsToTry } from './clients-to-try.js'
 import { distinguishingClients } from './distinguishing-clients.js'
 import { type Endpoint, endpointsByServer } from './endpoints.js'
 import type { ServerContent } from './read-configuration.js'
 import { addRequest, type RequestChooser, requestChoiceOf, requestChooser } from './request-chooser.js'
-import { RequestValues } from './request-values.js'
+import { RequestCombinationCounter } from './request-values.js'
 import { accessDecisionKey, anyClient, situationKey, situationOf, type UrlSituation } from './situation.js'
 import { spellingsOf, spellingsWithLineEnds } from './spellings.js'
 import { escapedUrl, isProxyUrl, type UrlSample, urlSamples } from './url-samples.js'
@@ -29,7 +29,7 @@ function askServer(chooser: RequestChooser, server: ServerContent, [endpoint, ..
   const all = samples.map((sample) => situationOf(old, newer, endpoint, sample))
   // Existing documents first, because they show more differences.
   const ordered = [...all.filter(isThere), ...all.filter((one) => !isThere(one))]
-  const tried = new RequestValues(known)
+  const tried = new RequestCombinationCounter(known)
   let isGeneral = true
   for (const situation of ordered) {
     const key = `${situationKey(chooser.numbers, situation)}|${isThere(situation)}`
@@ -38,7 +38,7 @@ function askServer(chooser: RequestChooser, server: ServerContent, [endpoint, ..
     const ruling = accessDecisionKey(chooser.numbers, situation)
     const isNew = !chooser.rulings.has(ruling)
     chooser.rulings.add(ruling)
-    const more = isGeneral && isNew ? generalMethods : []
+    const more = isGeneral && isNew ? methodsAlwaysTried : []
     ask(chooser, situation, { how: isNew ? 'each answer' : 'each outcome', more, tried })
     if (isNew && situation.old.accessDecision.deciding.length > 0) isGeneral = false
   }
@@ -70,17 +70,17 @@ interface Trying {
   readonly how: 'each answer' | 'each outcome'
   /** Further methods to try. */
   readonly more: readonly string[]
-  readonly tried: RequestValues
+  readonly tried: RequestCombinationCounter
 }
 
 function ask(chooser: RequestChooser, situation: UrlSituation, { how, more, tried }: Trying): void {
   const { old, newer } = situation
   const askers = clientsToTry(situation, chooser.known)
   const named = [...new Set([...old.accessDecision.methods, ...newer.accessDecision.methods])]
-  const every = how === 'each answer' ? [...methodsFor(named), ...more] : methodsFor(named).slice(0, 2)
+  const every = how === 'each answer' ? [...methodsToTry(named), ...more] : methodsToTry(named).slice(0, 2)
   // What a folder without a document answers to methods other than GET and HEAD differs between the versions anyway.
   const all = old.reached.urlKind === 'folder-without-index' ? every.filter(isReading) : every
-  const isFull = (method: string) => how === 'each answer' && (method === 'GET' || method === unnamedMethod(named))
+  const isFull = (method: string) => how === 'each answer' && (method === 'GET' || method === methodOtherThan(named))
   for (const method of new Set(all.filter(chooser.known.canSend))) {
     for (const asker of askers) tried.add(method, asker)
     const kept = distinguishingClients(chooser, situation, method, askers, isFull(method) && !more.includes(method))
@@ -89,7 +89,7 @@ function ask(chooser: RequestChooser, situation: UrlSituation, { how, more, trie
 }
 
 /** Adds requests with other spellings of a URL, if a pattern or a URL prefix applies to it. */
-function askSpelled(chooser: RequestChooser, situation: UrlSituation, tried: RequestValues): void {
+function askSpelled(chooser: RequestChooser, situation: UrlSituation, tried: RequestCombinationCounter): void {
   const { containers, lines } = situation.old.reached
   const deciding = [...containers.filter(({ kind, regex }) => kind === 'location' || regex), ...lines]
   const fresh = deciding.filter((one) => !chooser.spelled.has(one))

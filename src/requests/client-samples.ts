@@ -8,7 +8,10 @@ const here = '127.0.0.1'
  * Clients inside and just outside every network in the conditions, and clients with the host names that conditions require.
  * @param named clients with known names, from this machine's hosts file
  */
-export function clientsFor(questions: readonly Leaf[], named: readonly ClientAddress[]): readonly ClientAddress[] {
+export function sampleClientsFor(
+  questions: readonly Leaf[],
+  named: readonly ClientAddress[],
+): readonly ClientAddress[] {
   const addresses = new Set([here])
   const words = new Set(questions.flatMap(({ provider, words }) => (provider === 'ip' ? words.split(/\s+/) : [])))
   for (const word of words) for (const address of aroundOf(word)) addresses.add(address)

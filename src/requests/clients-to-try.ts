@@ -1,32 +1,32 @@
 import type { Leaf } from '../access/read/condition.js'
 import type { KnownEnvironment } from './chosen-request.js'
-import { clientsFor } from './client-samples.js'
+import { sampleClientsFor } from './client-samples.js'
 import type { RequestClient, SentUser } from './request-client.js'
-import { questionsIn, type UrlSituation } from './situation.js'
-import { headersThatSet } from './variables.js'
+import { leavesInSituation, type UrlSituation } from './situation.js'
+import { headersThatSetVariables } from './variables.js'
 
 /** Every client that the rules of a situation could treat differently: each address as each user, with each header. */
 export function clientsToTry(situation: UrlSituation, known: KnownEnvironment): readonly RequestClient[] {
   const { old, newer } = situation
-  const questions = questionsIn(situation)
+  const questions = leavesInSituation(situation)
   const asksUser = old.accessDecision.asksUser || newer.accessDecision.asksUser
-  const clients = clientsFor(questions, known.namedClients).filter(({ address }) => known.canComeFrom(address))
+  const clients = sampleClientsFor(questions, known.namedClients).filter(({ address }) => known.canComeFrom(address))
   const users = asksUser ? usersFor(questions, known) : [undefined]
   const asked = questions.flatMap(({ provider, words }) => (provider === 'env' ? words.split(/\s+/) : []))
-  const headers = [[], ...headersThatSet(old.model.variables(old.server, old.reached), new Set(asked))]
+  const headers = [[], ...headersThatSetVariables(old.model.variables(old.server, old.reached), new Set(asked))]
   return headers.flatMap((own) => users.flatMap((user) => clients.map((client) => ({ client, user, headers: own }))))
 }
 
 /** Methods that a server may treat specially even if no line names them. */
-export const generalMethods: readonly string[] = ['HEAD', 'OPTIONS', 'POST', 'TRACE', 'FOO']
+export const methodsAlwaysTried: readonly string[] = ['HEAD', 'OPTIONS', 'POST', 'TRACE', 'FOO']
 
 /** GET, each method that a rule names, and some others. HEAD shows whether the server treats it like GET. */
-export function methodsFor(named: readonly string[]): readonly string[] {
+export function methodsToTry(named: readonly string[]): readonly string[] {
   if (named.length === 0) return ['GET']
-  return [...new Set(['GET', unnamedMethod(named), ...named, 'HEAD', 'OPTIONS', 'FOO'])]
+  return [...new Set(['GET', methodOtherThan(named), ...named, 'HEAD', 'OPTIONS', 'FOO'])]
 }
 
-export const unnamedMethod = (named: readonly string[]): string =>
+export const methodOtherThan = (named: readonly string[]): string =>
   ['POST', 'DELETE', 'PUT', 'PATCH', 'PROPFIND'].find((one) => !named.includes(one)) ?? 'MERGE'
 
 const maxUsers = 8

@@ -2,7 +2,7 @@ import type { Leaf } from '../access/read/condition.js'
 import { expectationOf, requestEnvironmentOf } from './expectation.js'
 import type { RequestChooser } from './request-chooser.js'
 import { clientMeetsLeaf, type RequestClient } from './request-client.js'
-import { questionsIn, type UrlSituation } from './situation.js'
+import { leavesInSituation, type UrlSituation } from './situation.js'
 
 /** The number of combinations of condition results to try. If there are more, each result is tried only with each outcome. */
 const maxAnswers = 32
@@ -18,7 +18,7 @@ export function distinguishingClients(
   askers: readonly RequestClient[],
   countsCombinations: boolean,
 ): readonly RequestClient[] {
-  const questions = questionsIn(situation)
+  const questions = leavesInSituation(situation)
   const anonymous = new Set(known.users.flatMap(({ name, isAnonymous }) => (isAnonymous ? name : [])))
   const telling = new Map<string, { readonly asker: RequestClient; readonly traits: readonly string[] }>()
   for (const asker of askers) {

@@ -1,7 +1,7 @@
 import { hasWildcard } from '../httpd/fnmatch.js'
 import { parseAddress } from '../models/virtual-hosts.js'
 import { type Directive, valuesOf } from '../syntax/tree.js'
-import { wildcardSamples } from './pattern-samples.js'
+import { namesMatchingWildcards } from './pattern-samples.js'
 import type { OrderedConfiguration, ServerContent } from './read-configuration.js'
 
 /** A host name on an address and port. */
@@ -39,27 +39,27 @@ export function endpointsByServer({
   return found
 }
 
-interface Arrives {
+interface ListenAddress {
   readonly address: string
   readonly port: number
 }
 
 /** The addresses and ports of the Listen lines. Without a Listen line: port 80 of every address. */
-function listensOf(lines: readonly Directive[]): readonly Arrives[] {
+function listensOf(lines: readonly Directive[]): readonly ListenAddress[] {
   const said = lines
     .filter(({ key }) => key === 'listen')
     .flatMap((line) => listenAddressOf(line.args[0]?.value ?? '') ?? [])
   return said.length > 0 ? said : [{ address: '*', port: 80 }]
 }
 
-export function listenAddressOf(word: string): Arrives | undefined {
+export function listenAddressOf(word: string): ListenAddress | undefined {
   if (/^\d+$/.test(word)) return { address: '*', port: Number(word) }
   const found = parseAddress(word, 0)
   return found ? { address: found.host, port: found.port } : undefined
 }
 
 /** The addresses of a server. A tag without a port means every port that httpd listens on. */
-function addressesOf({ at }: ServerContent, listens: readonly Arrives[]): readonly Arrives[] {
+function addressesOf({ at }: ServerContent, listens: readonly ListenAddress[]): readonly ListenAddress[] {
   const words = at ? valuesOf(at) : []
   return words.flatMap((word) => {
     const found = parseAddress(word, 0)
@@ -72,8 +72,8 @@ function addressesOf({ at }: ServerContent, listens: readonly Arrives[]): readon
 function endpointsAt(
   server: ServerContent,
   main: ServerContent,
-  addresses: readonly Arrives[],
-  listens: readonly Arrives[],
+  addresses: readonly ListenAddress[],
+  listens: readonly ListenAddress[],
 ): readonly Endpoint[] {
   const names = namesOf(server.lines)
   const own = names.length > 0 ? names : [...namesOf(main.lines).slice(0, 1), 'localhost'].slice(0, 1)
@@ -90,9 +90,9 @@ function namesOf(lines: readonly Directive[]): readonly string[] {
   const words = named.flatMap((line) =>
     valuesOf(line).map((word) => word.replace(/^\w+:\/\//, '').replace(/:\d+$/, '')),
   )
-  return [...new Set(words.flatMap((word) => (hasWildcard(word) ? wildcardSamples(word).slice(0, 1) : [word])))].filter(
-    (name) => /^[\w.-]+$/.test(name),
-  )
+  return [
+    ...new Set(words.flatMap((word) => (hasWildcard(word) ? namesMatchingWildcards(word).slice(0, 1) : [word]))),
+  ].filter((name) => /^[\w.-]+$/.test(name))
 }
 
 /** Whether the server uses TLS on a port. Without an SSLEngine line, port 443 counts as encrypted. */

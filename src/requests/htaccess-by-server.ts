@@ -7,7 +7,7 @@ import { urlRootsOf } from './url-layout.js'
  * The `.htaccess` files that requests to a server may reach, with their sections. Files in folders of other servers are left out;
  * on a host with thousands of sites, these are nearly all.
  */
-export function htaccessByServer({
+export function htaccessLookupByServer({
   main,
   hosts,
   htaccess,

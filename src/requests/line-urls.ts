@@ -1,9 +1,9 @@
 import { type Directive, valuesOf } from '../syntax/tree.js'
-import { samplesInContext } from './pattern-samples.js'
+import { textsMatchingPatternWithin } from './pattern-samples.js'
 import { sampleDocument, withFinalSlash } from './url-layout.js'
 
 /** URLs that show the effect of a line at server level. */
-export function urlsOfLine(line: Directive, folders: readonly string[]): readonly string[] {
+export function urlsToTestServerLine(line: Directive, folders: readonly string[]): readonly string[] {
   const words = valuesOf(line)
   const [first = '', second = ''] = words
   if (/^(alias|scriptalias|wsgiscriptalias|proxypass)$/.test(line.key)) {
@@ -17,26 +17,26 @@ export function urlsOfLine(line: Directive, folders: readonly string[]): readonl
   }
   if (/match$/.test(line.key)) {
     const pattern = /^redirectmatch$/.test(line.key) && words.length > 2 ? second : first
-    return samplesInContext(pattern, '/', sampleDocument)
+    return textsMatchingPatternWithin(pattern, '/', sampleDocument)
   }
-  if (line.key === 'rewriterule') return samplesInContext(first.replace(/^!/, ''), '/', sampleDocument)
+  if (line.key === 'rewriterule') return textsMatchingPatternWithin(first.replace(/^!/, ''), '/', sampleDocument)
   if (line.key === 'setenvif' || line.key === 'setenvifnocase') return variableUrls(words, folders)
-  return urlsOfSectionLine(line, [''])
+  return urlsToTestSectionLine(line, [''])
 }
 
 /** URLs that show the effect of a line that may also be in a section. */
-export function urlsOfSectionLine(line: Directive, folders: readonly string[]): readonly string[] {
+export function urlsToTestSectionLine(line: Directive, folders: readonly string[]): readonly string[] {
   const words = valuesOf(line)
   if (line.key === 'errordocument') return pageUrls(words[1] ?? '')
   if (line.key === 'rewriterule')
     return folders.flatMap((folder) =>
-      samplesInContext((words[0] ?? '').replace(/^!/, ''), '', sampleDocument).map(
+      textsMatchingPatternWithin((words[0] ?? '').replace(/^!/, ''), '', sampleDocument).map(
         (url) => withFinalSlash(folder) + url.replace(/^\//, ''),
       ),
     )
   if (/^redirect(permanent|temp)?$/.test(line.key)) return words.filter((word) => word.startsWith('/')).slice(0, 1)
   if (line.key === 'redirectmatch')
-    return samplesInContext(words.length > 2 ? (words[1] ?? '') : (words[0] ?? ''), '/', sampleDocument)
+    return textsMatchingPatternWithin(words.length > 2 ? (words[1] ?? '') : (words[0] ?? ''), '/', sampleDocument)
   if (line.key === 'setenvif' || line.key === 'setenvifnocase') return variableUrls(words, folders)
   return []
 }
@@ -47,7 +47,7 @@ function variableUrls(
   folders: readonly string[],
 ): readonly string[] {
   if (!/^request_uri$/i.test(attribute)) return []
-  const samples = samplesInContext(pattern, '/', sampleDocument)
+  const samples = textsMatchingPatternWithin(pattern, '/', sampleDocument)
   return [
     ...samples,
     ...folders

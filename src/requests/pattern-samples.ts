@@ -2,17 +2,17 @@
  * Texts that a regular expression matches: the shortest for each alternative, and one with each repetition. Empty for
  * unsupported syntax; callers check each text against the pattern.
  */
-export function samplesOf(pattern: string): readonly string[] {
+export function textsMatchingPattern(pattern: string): readonly string[] {
   const reader: Reader = { text: pattern.replace(/\(\?[a-z]+\)/g, ''), at: 0 }
   const found = alternatives(reader, 0)
   return [...new Set(found)].slice(0, most)
 }
 
 /** The samples, with text before them if the pattern does not start with `^`, and text after them if it does not end with `$`. */
-export function samplesInContext(pattern: string, before: string, behind: string): readonly string[] {
+export function textsMatchingPatternWithin(pattern: string, before: string, behind: string): readonly string[] {
   const starts = /^(\(\?[a-z]+\))?(\(\?:|\()*\^/.test(pattern)
   const ends = /\$\)*$/.test(pattern)
-  return samplesOf(pattern).map((sample) => `${starts ? '' : before}${sample}${ends ? '' : behind}`)
+  return textsMatchingPattern(pattern).map((sample) => `${starts ? '' : before}${sample}${ends ? '' : behind}`)
 }
 
 interface Reader {
@@ -108,7 +108,7 @@ const named: Readonly<Record<string, string>> = {
 }
 
 /** Names that a pattern with wildcards matches. */
-export function wildcardSamples(pattern: string): readonly string[] {
+export function namesMatchingWildcards(pattern: string): readonly string[] {
   const plain = (star: string) =>
     pattern.replace(/\*|\?|\[[!^]?\]?[^\]]*\]/g, (token) =>
       token === '*'

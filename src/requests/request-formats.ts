@@ -1,6 +1,6 @@
 import { groupBy } from '../base/group-by.js'
 import { nonEmptyTexts } from '../base/list-text.js'
-import { shellWords } from '../base/shell-words.js'
+import { quoteShellWords } from '../base/shell-words.js'
 import { positionsIn } from '../report/position.js'
 import { sourceOf } from '../syntax/tree.js'
 import type { ChosenRequest, ExpectedOutcome } from './chosen-request.js'
@@ -110,7 +110,7 @@ function commandOf({ method, url, client, user, headers }: ShownRequest): string
     ...sent,
   ]
   const as = user
-    ? ` --anyauth --user ${shellWords([user.name])}:${user.password === 'wrong' ? 'wrong' : '"$PASSWORD"'}`
+    ? ` --anyauth --user ${quoteShellWords([user.name])}:${user.password === 'wrong' ? 'wrong' : '"$PASSWORD"'}`
     : ''
-  return `${shellWords(plain)}${as} ${shellWords([url])}`
+  return `${quoteShellWords(plain)}${as} ${quoteShellWords([url])}`
 }

@@ -1,16 +1,16 @@
 import type { KnownEnvironment } from './chosen-request.js'
-import { generalMethods } from './clients-to-try.js'
+import { methodsAlwaysTried } from './clients-to-try.js'
 import type { RequestClient } from './request-client.js'
 import { anyClient } from './situation.js'
 
 /** The methods, clients, users and paths that requests combine. */
-export class RequestValues {
+export class RequestCombinationCounter {
   readonly methods: Set<string>
   readonly clients = new Set([anyClient.client.address])
   readonly users: Set<string>
   readonly paths = new Set<string>()
   constructor({ users, canLogInAs, canSend }: KnownEnvironment) {
-    this.methods = new Set(['GET', ...generalMethods].filter(canSend))
+    this.methods = new Set(['GET', ...methodsAlwaysTried].filter(canSend))
     this.users = new Set([
       'nobody',
       'a stranger',

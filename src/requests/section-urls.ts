@@ -1,11 +1,11 @@
 import { hasWildcard } from '../httpd/fnmatch.js'
-import { samplesInContext, wildcardSamples } from './pattern-samples.js'
+import { namesMatchingWildcards, textsMatchingPatternWithin } from './pattern-samples.js'
 import type { LocatedSection } from './read-configuration.js'
 import { sampleDocument, type UrlLayout, urlsOfPath, withFinalSlash } from './url-layout.js'
 
 /** The path of a section, or samples that match it if it has wildcards. */
 export const pathsOfSection = ({ path }: LocatedSection): readonly string[] =>
-  hasWildcard(path) ? wildcardSamples(path) : [path]
+  hasWildcard(path) ? namesMatchingWildcards(path) : [path]
 
 /** URLs that a section applies to, and URLs just outside. */
 export function sampleUrlsAround(container: LocatedSection, place: UrlLayout): readonly string[] {
@@ -57,7 +57,7 @@ const outerUrls = (outer: LocatedSection, { roots }: UrlLayout): readonly string
 function patternUrls(pattern: string, { roots, folders }: UrlLayout): readonly string[] {
   const root = roots[0]
   const before = root ? `/${root.folder.join('/')}` : ''
-  const samples = samplesInContext(pattern.replace(/\\\//g, '/'), before, '')
+  const samples = textsMatchingPatternWithin(pattern.replace(/\\\//g, '/'), before, '')
   const direct = samples.flatMap((sample) => urlsOfPath(roots, sample))
   const below = folders.flatMap((folder) =>
     samples.filter((one) => one.startsWith(before)).map((one) => withFinalSlash(folder) + one.slice(before.length + 1)),
@@ -68,9 +68,9 @@ function patternUrls(pattern: string, { roots, folders }: UrlLayout): readonly s
 /** Names that a `<Files>` section matches, and similar names that it does not match. */
 function namesFor({ path, regex }: LocatedSection): readonly string[] {
   const samples = regex
-    ? [...samplesInContext(path, 'page', ''), ...samplesInContext(path, '', '')]
+    ? [...textsMatchingPatternWithin(path, 'page', ''), ...textsMatchingPatternWithin(path, '', '')]
     : hasWildcard(path)
-      ? wildcardSamples(path)
+      ? namesMatchingWildcards(path)
       : [path]
   const named = samples.filter((name) => name !== '' && !name.includes('/'))
   return [...new Set([...named, ...named.slice(0, 2).flatMap((name) => [`${name}x`, `x${name}`, name.toUpperCase()])])]
@@ -78,11 +78,11 @@ function namesFor({ path, regex }: LocatedSection): readonly string[] {
 
 function locationUrls({ path, regex }: LocatedSection): readonly string[] {
   if (regex) {
-    const samples = samplesInContext(path, path.startsWith('/') ? '' : '/page', `/${sampleDocument}`)
-    const bare = samplesInContext(path, '', '')
+    const samples = textsMatchingPatternWithin(path, path.startsWith('/') ? '' : '/page', `/${sampleDocument}`)
+    const bare = textsMatchingPatternWithin(path, '', '')
     return [...samples, ...bare, ...samples.slice(0, 2).map((url) => `/outside${url}`)]
   }
-  const samples = hasWildcard(path) ? wildcardSamples(path) : [path]
+  const samples = hasWildcard(path) ? namesMatchingWildcards(path) : [path]
   return samples.flatMap((url) => {
     const plain = url.replace(/\/$/, '')
     return [
@@ -99,9 +99,9 @@ function locationUrls({ path, regex }: LocatedSection): readonly string[] {
 /** URLs of other servers, for a forward proxy. A section for all servers gets one sample. */
 function passedOnUrls({ path, regex }: LocatedSection): readonly string[] {
   const samples = regex
-    ? samplesInContext(path, 'http://elsewhere.invalid/', '')
+    ? textsMatchingPatternWithin(path, 'http://elsewhere.invalid/', '')
     : hasWildcard(path)
-      ? wildcardSamples(path)
+      ? namesMatchingWildcards(path)
       : [path]
   return samples
     .map((one) => (/^\w+:\/\//.test(one) ? one : `http://elsewhere.invalid/${one === 'x' ? '' : one}`))

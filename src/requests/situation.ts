@@ -33,7 +33,7 @@ export function urlAsMatched(url: string): string {
 }
 
 /** All conditions of both versions, without duplicates. */
-export const questionsIn = ({ old, newer }: UrlSituation): readonly Leaf[] => [
+export const leavesInSituation = ({ old, newer }: UrlSituation): readonly Leaf[] => [
   ...new Map(
     [...old.accessDecision.questions, ...newer.accessDecision.questions].map((leaf) => [leaf.key, leaf]),
   ).values(),
@@ -50,7 +50,7 @@ export const situationKey = ({ keyOf }: ObjectNumbers, { old, newer, sample, end
 /** A key that is equal for situations with the same access rules, merged in the same order. */
 export function accessDecisionKey({ keyOf }: ObjectNumbers, situation: UrlSituation): string {
   const { old, newer, sample, endpoint } = situation
-  const asksVariables = questionsIn(situation).some(({ provider }) => provider === 'env')
+  const asksVariables = leavesInSituation(situation).some(({ provider }) => provider === 'env')
   const lines = asksVariables ? old.model.variables(old.server, old.reached) : []
   const variables = variablesOfRequest(lines, { url: sample.url, method: 'GET', asker: anyClient })
   return [

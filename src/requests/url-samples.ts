@@ -1,6 +1,6 @@
 import type { Directive, Section } from '../syntax/tree.js'
 import { commandsUnder } from '../syntax/tree.js'
-import { urlsOfLine, urlsOfSectionLine } from './line-urls.js'
+import { urlsToTestSectionLine, urlsToTestServerLine } from './line-urls.js'
 import type { ServerContent } from './read-configuration.js'
 import { pathsOfSection, sampleUrlsAround } from './section-urls.js'
 import { namesInFolderLookup, type UrlLayout, urlRootsOf, urlsOfPath, withFinalSlash } from './url-layout.js'
@@ -45,11 +45,11 @@ export function urlSamples(
   for (const container of [...all, ...htaccess])
     for (const url of sampleUrlsAround(container, { ...place, folders: named }))
       found.push({ url, about: container.at ?? container.nodes[0] })
-  for (const line of lines) for (const url of urlsOfLine(line, named)) found.push({ url, about: line })
+  for (const line of lines) for (const url of urlsToTestServerLine(line, named)) found.push({ url, about: line })
   for (const { nodes, kind, path } of [...all, ...htaccess])
     for (const node of commandsUnder(nodes))
       if (node.kind === 'directive')
-        for (const url of urlsOfSectionLine(
+        for (const url of urlsToTestSectionLine(
           node,
           kind === 'directory' || kind === 'htaccess' ? urlsOfPath(roots, path) : [''],
         ))

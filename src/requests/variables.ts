@@ -1,6 +1,6 @@
 import { regexTest } from '../access/merge/file-names.js'
 import { commandsUnder, type Directive, valuesOf } from '../syntax/tree.js'
-import { samplesInContext } from './pattern-samples.js'
+import { textsMatchingPatternWithin } from './pattern-samples.js'
 import type { LocatedSection } from './read-configuration.js'
 import type { Header, RequestClient } from './request-client.js'
 
@@ -71,7 +71,7 @@ function attributeValue(attribute: string, { url, method, asker }: Sent): string
 }
 
 /** Request headers that make lines set these variables: one for each line that tests a header. */
-export function headersThatSet(
+export function headersThatSetVariables(
   lines: readonly VariableLine[],
   asked: ReadonlySet<string>,
 ): readonly (readonly Header[])[] {
@@ -81,7 +81,7 @@ export function headersThatSet(
       ({ attribute }) => !/^(request_\w+|remote_\w+|server_addr)$|^\^|[^\w-]/.test(attribute) && attribute !== 'host',
     )
     .flatMap(({ attribute, pattern }) =>
-      samplesInContext(pattern, '', '')
+      textsMatchingPatternWithin(pattern, '', '')
         .filter((value) => value !== '' && /^[ -~]+$/.test(value))
         .slice(0, 1)
         .map((value): readonly Header[] => [[attribute, value]]),

@@ -2,7 +2,7 @@ import { oncePerObject } from '../base/once.js'
 import type { Site } from '../site/site.js'
 import { valuesOf } from '../syntax/tree.js'
 import { accessDecider } from './access-decision.js'
-import { htaccessByServer } from './htaccess-by-server.js'
+import { htaccessLookupByServer } from './htaccess-by-server.js'
 import { type OrderedConfiguration, readConfiguration, type ServerContent } from './read-configuration.js'
 import { type Documents, type ReachedTarget, targetFinderIn } from './target-finder.js'
 import { variableLines, variableLinesIn } from './variables.js'
@@ -24,7 +24,7 @@ export function versionModel(site: Site, documents: Documents) {
     configuration,
     reach,
     /** The `.htaccess` files that requests to a server may reach, with their sections. */
-    htaccessOf: htaccessByServer(configuration),
+    htaccessOf: htaccessLookupByServer(configuration),
     ruling: (reached: ReachedTarget) => decideAccess(reached.containers),
     variables: (server: ServerContent, { containers }: ReachedTarget) => [
       ...ownVariables(server),

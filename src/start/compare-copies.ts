@@ -2,7 +2,7 @@ import type { PacedSendOptions } from '../ask/send-to-server.js'
 import { toWireRequest } from '../ask/wire-requests.js'
 import { groupBy } from '../base/group-by.js'
 import { commaList } from '../base/list-text.js'
-import { type ComparedRequest, comparisonOf, type ServerComparison } from '../compare/comparison.js'
+import { type ComparedRequest, comparedRequestsOf, type ServerComparison } from '../compare/comparison.js'
 import { compareAnswers, type ExtraAspect } from '../compare/differences.js'
 import type { RequestOutcome } from '../compare/http-answer.js'
 import type { ChosenRequest, RequestChoice, SendAbilities } from '../requests/chosen-request.js'
@@ -22,8 +22,8 @@ import {
   type QueriedConfiguration,
   requestsToSend,
 } from './queried-configuration.js'
-import { isUnreliableStandIn, unreliableSentence } from './stand-in.js'
-import { defaultLinesAs22, findingsAnsweredAs24, textsToReadAs22 } from './stand-in-texts.js'
+import { isStandInAnswerUnreliable, unreliableStandInSentence } from './stand-in.js'
+import { findingsAnsweredAs24, linesWithDefaultsOf22, textsToReadAs22 } from './stand-in-texts.js'
 import { modulesBuiltInto22 } from './start-arguments.js'
 import { testPassword } from './test-users.js'
 import { unseenHtaccessNotes } from './unseen-htaccess.js'
@@ -88,9 +88,9 @@ export async function compareCopies(
   const answers = await askCopies(sides, copyRequests)
   if ('which' in answers) return answers
   const extra: ReadonlySet<ExtraAspect> = new Set([...also, 'document'])
-  const results = comparisonOf(pairs, answers, { ...findingsAndTakenFixes(asked), extra })
+  const results = comparedRequestsOf(pairs, answers, { ...findingsAndTakenFixes(asked), extra })
   const silent = new Set(results.filter(isSilentOnBoth))
-  const odd = isStandIn(asked, programs) ? results.flatMap((one, at) => (isUnreliableStandIn(one) ? at : [])) : []
+  const odd = isStandIn(asked, programs) ? results.flatMap((one, at) => (isStandInAnswerUnreliable(one) ? at : [])) : []
   const translated = odd.length > 0 ? await askTranslated(sides.old, answers.places, odd, copyRequests) : []
   const isTranslatedAlike = (at: number, index: number): boolean => {
     const [wire, one, other] = [copyRequests.requests[at], translated[index], answers.newer[at]]
@@ -107,7 +107,7 @@ export async function compareCopies(
       ...(isStandIn(asked, programs) ? standInSentences(given.given.site) : []),
       ...unseenHtaccessNotes(asked),
       ...silentSentences(silent),
-      ...(doubtful.size > 0 ? [unreliableSentence(doubtful.size)] : []),
+      ...(doubtful.size > 0 ? [unreliableStandInSentence(doubtful.size)] : []),
       ...(sides.newer.leftOutModules.length > 0 ? [wentWithout(sides.newer.leftOutModules)] : []),
       ...(answers.loaded.size > 0 ? [loadedBesides([...answers.loaded])] : []),
       ...tooMany(all.length - pairs.length),
@@ -223,7 +223,7 @@ function sidesOf(
       keepsAccessRulesOf22: !isOld,
       leftOutModules,
       builtInto22: isOld || standsIn ? modulesBuiltInto22(given.site, asked.newer.site) : [],
-      linesToReadAs22: standsIn ? defaultLinesAs22(old) : [],
+      linesToReadAs22: standsIn ? linesWithDefaultsOf22(old) : [],
     },
     newer: {
       given: { ...given, without: [] },

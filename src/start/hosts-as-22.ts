@@ -13,7 +13,7 @@ const nowhere = '127.255.255.254:9'
  * The site with other addresses in its `<VirtualHost>` tags, so that a 2.4 answers each request from the same host as
  * 2.2, in which names count only with NameVirtualHost.
  */
-export function withHostsAs22(site: Site): Site {
+export function withVirtualHostsAs22(site: Site): Site {
   // If an unseen file may contain NameVirtualHost, it is not known how 2.2 chose.
   if (!(site.complete || site.hasDirective('NameVirtualHost') || isWholeServer(site))) return site
   const edits = hostSelectionsOf(site).flatMap(({ all, arrivals }) => editsFor(all.hosts, arrivals))

@@ -33,7 +33,7 @@ export async function examineHttpd(named: string): Promise<HttpdProgram | Missin
 }
 
 /** The usual names of a 2.4 on this machine. */
-export const usualPrograms: readonly string[] = [
+export const usualHttpdPrograms: readonly string[] = [
   'httpd',
   'apache2',
   '/usr/sbin/httpd',

@@ -1,12 +1,12 @@
-import { examineHttpd, type HttpdProgram, usualPrograms } from './httpd-program.js'
+import { examineHttpd, type HttpdProgram, usualHttpdPrograms } from './httpd-program.js'
 
 /**
  * The httpd 2.4 that a command runs on this machine: the first word of one of its parts, or the program behind a control script
  * such as `apachectl`. Undefined if this machine has no such program.
  */
-export async function programInCommand(command: string): Promise<HttpdProgram | undefined> {
+export async function httpdProgramInCommand(command: string): Promise<HttpdProgram | undefined> {
   for (const word of firstWords(command)) {
-    for (const name of /ctl$/.test(word) ? usualPrograms : [word]) {
+    for (const name of /ctl$/.test(word) ? usualHttpdPrograms : [word]) {
       const found = await examineHttpd(name)
       if (!('trouble' in found) && found.version === '2.4') return found
     }

@@ -9,7 +9,7 @@ import { fileAndLine } from '../syntax/file-and-line.js'
 import { reparse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { guardDeciderFor, siteWithGuardsDecided } from './decided-guards.js'
-import { withHostsAs22 } from './hosts-as-22.js'
+import { withVirtualHostsAs22 } from './hosts-as-22.js'
 import type { HttpdProgram } from './httpd-program.js'
 
 /**
@@ -49,7 +49,7 @@ const everyFinding = (site: Site): readonly Finding[] => findingsOfRules(site, e
 const isForStandIn = ({ rule, fix }: Finding): boolean =>
   !notNeeded.test(rule.id) && (fix?.safe === true || rule.id !== 'missing-modules')
 
-const startedAs22 = (site: Site): Site => withHostsAs22(withLinesAs22(siteReadBy22(site)))
+const startedAs22 = (site: Site): Site => withVirtualHostsAs22(withLinesAs22(siteReadBy22(site)))
 
 /**
  * The site with edited lines where 2.4 reads them unlike 2.2: lines after two backslashes, `.htaccess` files for which 2.2 answers
@@ -99,7 +99,7 @@ export const siteReadBy22 = (site: Site): Site => site.once(findReadBy22)
 const findReadBy22 = (site: Site): Site => siteWithGuardsDecided(site, guardDeciderFor('2.2', site))
 
 /** Lines before the files that give a 2.4 the defaults of 2.2, and its handling of URLs and patterns. */
-export const defaultLinesAs22 = ({ release }: Pick<HttpdProgram, 'release'>): readonly string[] => {
+export const linesWithDefaultsOf22 = ({ release }: Pick<HttpdProgram, 'release'>): readonly string[] => {
   const patch = Number(release.split('.')[2])
   return [
     ...(patch >= 39 ? ['MergeSlashes Off'] : []),

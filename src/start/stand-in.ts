@@ -7,7 +7,13 @@ import type { Directive } from '../syntax/tree.js'
  * Whether the response of the stand-in proves nothing about 2.2: it does not follow 2.2's rules, while the response of the new
  * server does. For example, mod_access_compat merges Satisfy differently and needs a Require for each AuthType.
  */
-export function isUnreliableStandIn({ request, oldStatus, newStatus, verdict, differences }: ComparedRequest): boolean {
+export function isStandInAnswerUnreliable({
+  request,
+  oldStatus,
+  newStatus,
+  verdict,
+  differences,
+}: ComparedRequest): boolean {
   const { old } = request.expects
   // The error page depends on its own access rules, which the stand-in may also read differently.
   if ((newStatus ?? 0) >= 400 && isAs(old, newStatus) && differences.every(({ what }) => what === 'document'))
@@ -34,7 +40,7 @@ function isAs(expected: ExpectedOutcome, status: number | undefined): boolean {
 }
 
 /** The sentence about requests to which a 2.4 that stands in for 2.2 may respond differently than 2.2. */
-export const unreliableSentence = (count: number): string =>
+export const unreliableStandInSentence = (count: number): string =>
   `2.2's responses to ${count} of the requests. A 2.4 with mod_access_compat stood in for it and reads their rules differently (mostly Satisfy). The migrated configuration responds by the rules of 2.2. To compare with a 2.2, add --old-httpd.`
 
 /** Directives that 2.4 does not have. Without them, it behaves as if they were off. */

@@ -1,5 +1,5 @@
 import { footerLine } from '../action/footer.js'
-import type { ToolCommand } from '../base/tool.js'
+import type { ToolCommandAndLinks } from '../base/tool.js'
 import { inlineCode } from '../report/markdown-text.js'
 import { taskBox, ticksIn } from './body/boxes.js'
 import type { PullRun } from './pull-result.js'
@@ -22,7 +22,7 @@ export const startOverBox = (branch: string, base: string): string =>
 const mark = (state: 'said' | 'done') => `<!-- httpd-upgrade:taken-over ${state} -->`
 
 /** The comment when somebody has committed to the branch, with a box that recreates it. */
-export function takeOverText(branch: string, base: string, tool: ToolCommand): string {
+export function takeOverText(branch: string, base: string, tool: ToolCommandAndLinks): string {
   const task = `**Start over:** tick this, and the next run drops the commits on the branch and recreates it from ${inlineCode(base)}.`
   return [
     `Somebody has committed to ${inlineCode(branch)}, so httpd-upgrade no longer changes the branch or the text above.`,
@@ -32,7 +32,7 @@ export function takeOverText(branch: string, base: string, tool: ToolCommand): s
   ].join('\n\n')
 }
 
-const startedOverText = (branch: string, base: string, tool: ToolCommand): string =>
+const startedOverText = (branch: string, base: string, tool: ToolCommandAndLinks): string =>
   [
     `${inlineCode(branch)} was recreated from ${inlineCode(base)}, as you asked here.`,
     footerLine(tool),

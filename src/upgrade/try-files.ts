@@ -108,8 +108,8 @@ async function answersWith(
   { site, sources, migration }: RepositoryConfiguration,
   log: (text: string) => void,
 ): Promise<ServerComparison | CopiesFailure | undefined> {
-  const { programInCommand, queriedConfiguration, compareCopies } = await import('./real-httpd.js')
-  const program = await programInCommand(command)
+  const { httpdProgramInCommand, queriedConfiguration, compareCopies } = await import('./real-httpd.js')
+  const program = await httpdProgramInCommand(command)
   if (!program) return undefined
   log('Starting copies of the current and the changed configuration, to send both the same requests.')
   const asked = queriedConfiguration({ site, sources, paths: ['.'] }, migration, migration.texts)

@@ -4,12 +4,12 @@ import type { LogLocation } from '../explain/log.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
 /** The changes from an original file to its copy, in steps, the last one first. */
-export type EditSteps = readonly { readonly text: string; readonly changes: readonly LineChange[] }[]
+export type EditStepsOfFile = readonly { readonly text: string; readonly changes: readonly LineChange[] }[]
 
 /** Converts a place in the copy to its place in the given file; unchanged if the file is not one of the given ones. */
 export function originalLocation(
   given: GivenFiles,
-  steps: ReadonlyMap<ConfigFile, EditSteps>,
+  steps: ReadonlyMap<ConfigFile, EditStepsOfFile>,
   { path, line }: LogLocation,
 ): LogLocation {
   const [file] = filesAtServerPath(given, path)

@@ -8,7 +8,7 @@ import { parse } from '../syntax/parse.js'
 import { type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 import { type CommandResult, runCommand } from './run-command.js'
 
-export interface RoundsOptions {
+export interface CommandRoundsOptions {
   readonly command: string
   /** The time limit for all rounds together. */
   readonly seconds: number
@@ -30,7 +30,7 @@ const maxRounds = 60
  * module, or makes the line a comment. The output has the messages of all rounds; the status is that of the first.
  */
 export async function runCommandInRounds(
-  options: RoundsOptions,
+  options: CommandRoundsOptions,
 ): Promise<CommandResult & { readonly rounds: CopyCorrections }> {
   const end = Date.now() + options.seconds * 1000
   const first = await runCommand(options.command, options.seconds)
@@ -68,7 +68,7 @@ type Mend =
   | { readonly kind: 'module'; readonly module: Module }
 
 /** Corrects the error of the last message in the copy. Undefined if the message is not about the copy. */
-function mended(output: string, options: RoundsOptions, before: readonly Mend[]): Mend | undefined {
+function mended(output: string, options: CommandRoundsOptions, before: readonly Mend[]): Mend | undefined {
   const missing = /Could not open configuration file (\S+): /.exec(output)?.[1]
   if (missing && options.removeLink(missing)) return { kind: 'link' }
   const module = missingModuleIn(output)
@@ -120,7 +120,7 @@ function messagesIn(output: string): readonly string[] {
 const isWrapper = (line: string | undefined): boolean => line !== undefined && /on line \d+ of .*:\s*$/.test(line)
 
 /** Comments out the line of the last message. Undefined if it is not in the copy. */
-function takeOut(output: string, { filesAt, files }: RoundsOptions): Directive | Section | undefined {
+function takeOut(output: string, { filesAt, files }: CommandRoundsOptions): Directive | Section | undefined {
   const spot = readLog(output, () => false).findLast(({ at }) => at)?.at
   if (spot) return filesAt(spot.path).flatMap((path) => takeOutLine(path, spot) ?? [])[0]
   // mod_unixd names no line for this error (ap_uname2id, ap_gname2id in server/util.c).

@@ -11,7 +11,7 @@ import { isLiteral, quotedLike } from '../syntax/literal.js'
 import type { Directive, Word } from '../syntax/tree.js'
 
 /** A copy of a whole server, and replacements for the files that were not copied. */
-export interface StandIns {
+export interface MissingFileReplacements {
   /** The place in the copy of an absolute path on the server, whether it exists or not. */
   readonly place: (onServer: string) => string | undefined
   /** The server's ServerRoot, and its place in the copy. */
@@ -21,17 +21,22 @@ export interface StandIns {
   readonly notCopied: Set<string>
 }
 
-export const standInsFor = (
+export const missingFileReplacements = (
   scratch: string,
-  place: StandIns['place'],
-  serverRoot: StandIns['serverRoot'],
-): StandIns => ({ place, serverRoot, certificate: lazy(() => writeTestCertificate(scratch)), notCopied: new Set() })
+  place: MissingFileReplacements['place'],
+  serverRoot: MissingFileReplacements['serverRoot'],
+): MissingFileReplacements => ({
+  place,
+  serverRoot,
+  certificate: lazy(() => writeTestCertificate(scratch)),
+  notCopied: new Set(),
+})
 
 /**
  * Edits for a line that names something not copied: an empty folder or file, or a temporary certificate, replaces it. A file that
  * is missing from the copy is not a fault of the configuration.
  */
-export function standInEdits(line: Directive, ins: StandIns): readonly Edit[] {
+export function editsForMissingFiles(line: Directive, ins: MissingFileReplacements): readonly Edit[] {
   const { key, args } = line
   if (/^(error|custom|transfer)log$/.test(key) && args[0]?.value.startsWith('${')) return logEdits(line, args[0], ins)
   if (!isLiteral(line)) return []
@@ -51,7 +56,7 @@ const certificates =
   /^ssl(proxy)?(certificate|certificatekey|certificatechain|cacertificate|cadnrequest|machinecertificate)file$/
 
 /** The new machine will have this user and group; here the current user runs httpd, or nobody. */
-function accountEdits(line: Directive, word: Word, { notCopied }: StandIns): readonly Edit[] {
+function accountEdits(line: Directive, word: Word, { notCopied }: MissingFileReplacements): readonly Edit[] {
   const [file, own] = line.key === 'user' ? ['/etc/passwd', process.getuid?.()] : ['/etc/group', process.getgid?.()]
   if (own === undefined || word.value.startsWith('#') || !existsSync(file)) return []
   if (readFileSync(file, 'utf8').includes(`\n${word.value}:`)) return []
@@ -60,14 +65,18 @@ function accountEdits(line: Directive, word: Word, { notCopied }: StandIns): rea
 }
 
 /** The edit of a line that names a module by its path from ServerRoot: this machine's module replaces it. */
-function moduleEdits(line: Directive, word: Word | undefined, { serverRoot }: StandIns): readonly Edit[] {
+function moduleEdits(
+  line: Directive,
+  word: Word | undefined,
+  { serverRoot }: MissingFileReplacements,
+): readonly Edit[] {
   if (!word || isAbsolute(word.value) || existsSync(join(serverRoot.own, word.value))) return []
   const here = join(serverRoot.onServer, word.value)
   return existsSync(here) ? [replace(line, word, quotedLike(line, word, here))] : []
 }
 
 /** The edits of an Include of missing files. If it is a pattern, its folder must exist. */
-function includeEdits(line: Directive, word: Word, ins: StandIns): readonly Edit[] {
+function includeEdits(line: Directive, word: Word, ins: MissingFileReplacements): readonly Edit[] {
   const path = ownOf(word.value, ins)
   if (path === undefined || line.key === 'includeoptional') return []
   const names = path.split('/')
@@ -84,13 +93,13 @@ function includeEdits(line: Directive, word: Word, ins: StandIns): readonly Edit
  * The edits of a path in APACHE_LOG_DIR, a folder that Debian's packages create: without them, a folder of the copy replaces
  * it.
  */
-const logEdits = (line: Directive, word: Word, { serverRoot }: StandIns): readonly Edit[] =>
+const logEdits = (line: Directive, word: Word, { serverRoot }: MissingFileReplacements): readonly Edit[] =>
   existsSync(packagedHttpds.debian.logFolder)
     ? []
     : [replace(line, word, quotedLike(line, word, join(serverRoot.own, 'logs', basename(word.value))))]
 
 /** The edits of a line that names a file or folder which httpd, or its package, creates. */
-function writtenEdits(line: Directive, word: Word, ins: StandIns): readonly Edit[] {
+function writtenEdits(line: Directive, word: Word, ins: MissingFileReplacements): readonly Edit[] {
   const [, kind = '', path = '', rest = ''] = /^([\w-]{2,}:)?([^()]+)(\(.*\))?$/.exec(word.value) ?? []
   const folderOf = (path: string) => (/(root|dir|directory|^mutex)$/.test(line.key) ? path : dirname(path))
   if (!isAbsolute(path) || existsSync(folderOf(path))) return []
@@ -100,7 +109,12 @@ function writtenEdits(line: Directive, word: Word, ins: StandIns): readonly Edit
   return [replace(line, word, quotedLike(line, word, `${kind}${own}${rest}`))]
 }
 
-function edited(line: Directive, word: Word, ins: StandIns, kind: 'file' | 'folder' | 'certificate'): readonly Edit[] {
+function edited(
+  line: Directive,
+  word: Word,
+  ins: MissingFileReplacements,
+  kind: 'file' | 'folder' | 'certificate',
+): readonly Edit[] {
   const own = ownOf(word.value, ins)
   if (own === undefined || isThere(own) || (isAbsolute(word.value) && existsSync(word.value))) return []
   ins.notCopied.add(onServer(word.value, ins))
@@ -112,10 +126,10 @@ function edited(line: Directive, word: Word, ins: StandIns, kind: 'file' | 'fold
   return [replace(line, word, quotedLike(line, word, line.key.endsWith('keyfile') ? key : certificate))]
 }
 
-const ownOf = (path: string, { place, serverRoot }: StandIns): string | undefined =>
+const ownOf = (path: string, { place, serverRoot }: MissingFileReplacements): string | undefined =>
   isAbsolute(path) ? place(path) : join(serverRoot.own, path)
 
-const onServer = (path: string, { serverRoot }: StandIns): string =>
+const onServer = (path: string, { serverRoot }: MissingFileReplacements): string =>
   isAbsolute(path) ? path : join(serverRoot.onServer, path)
 
 /** Whether something has this name. A broken link counts, because httpd reports it. */

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { shellWords } from '../base/shell-words.js'
+import { quoteShellWords } from '../base/shell-words.js'
 import type { SourceFile } from '../disk/files.js'
 import { isInside } from '../disk/is-inside.js'
 import { followLinks } from '../disk/real-path.js'
@@ -25,10 +25,10 @@ import type { ConfigFile, Directive } from '../syntax/tree.js'
 import { copiedPathsOf, copyTree, pathInTreeCopy, type TreeCopy } from './copy.js'
 import { type CopyPathLookup, editsOfCopyPaths, serverRootEdit } from './copy-paths.js'
 import { copyPathFinder, foldersInCopy } from './folders-in-copy.js'
-import { type EditSteps, originalLocation } from './original-line.js'
+import { type EditStepsOfFile, originalLocation } from './original-line.js'
 import { runCommandInRounds } from './rounds.js'
 import { givenFolderOfServerRoot, type ServerFolder } from './server-folder.js'
-import { standInEdits, standInsFor } from './stand-ins.js'
+import { editsForMissingFiles, missingFileReplacements } from './stand-ins.js'
 
 export interface VerifyOptions {
   /** `{}` stands for the main file of the copy, `{root}` for its folder. */
@@ -135,7 +135,7 @@ function removeDeadLink(path: string): boolean {
 
 /** A path quoted for the shell that runs the command. */
 const quoted = (path: string): string => {
-  if (process.platform !== 'win32') return shellWords([path])
+  if (process.platform !== 'win32') return quoteShellWords([path])
   return /^[\w@%+=:,./\\-]+$/.test(path) ? path : `"${path}"`
 }
 
@@ -144,7 +144,7 @@ function writeFiles(
   { site, migration, sources }: MigratedSite,
   main: ConfigFile,
   copy: TreeCopy,
-): { readonly steps: ReadonlyMap<ConfigFile, EditSteps>; readonly notCopied: readonly string[] } {
+): { readonly steps: ReadonlyMap<ConfigFile, EditStepsOfFile>; readonly notCopied: readonly string[] } {
   const folders = foldersInCopy(site, copy)
   const isCopied = copiedServers(site).length > 0
   const place = placeIn(folders, isCopied)
@@ -152,16 +152,18 @@ function writeFiles(
   const known = withoutUnreadFiles(site)
   prepare(root, known)
   const onServer = known.directives('ServerRoot')[0]?.args[0]?.value ?? '/'
-  const standIns = standInsFor(copy.root, copyPathFinder(folders), { onServer, own: root })
+  const standIns = missingFileReplacements(copy.root, copyPathFinder(folders), { onServer, own: root })
   const read = new Set(known.files)
-  const steps = new Map<ConfigFile, EditSteps>()
+  const steps = new Map<ConfigFile, EditStepsOfFile>()
   for (const file of site.files) {
     const text = migration.texts.get(file) ?? file.text
     const migrated = reparse(file, text, { version: '2.4' })
     const needsRoot = file === main && !known.hasDirective('ServerRoot') && hasRelativePaths(known)
     const edits = [
       ...editsOfCopyPaths(migrated, place),
-      ...(isCopied && read.has(file) ? directivesIn(migrated).flatMap((line) => standInEdits(line, standIns)) : []),
+      ...(isCopied && read.has(file)
+        ? directivesIn(migrated).flatMap((line) => editsForMissingFiles(line, standIns))
+        : []),
       ...(needsRoot ? serverRootEdit(migrated, root) : []),
     ]
     const bytes = encode(applyEdits(migrated, edits), sources.get(file)?.encoding ?? 'utf-8')

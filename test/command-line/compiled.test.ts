@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { chownSync, cpSync, existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parseCompiled } from '../../src/command-line/compiled.js'
+import { parseStoredCode } from '../../src/command-line/compiled.js'
 import { node24 } from '../action/node24.js'
 import { folder } from '../folder.js'
 import { cliPath, useCli } from '../run-cli.js'
@@ -51,14 +51,14 @@ describe('what was compiled', () => {
     const program = installed()
     start(program)
     const [[path, before] = ['', Buffer.from('')]] = contents(program)
-    const took = parseCompiled(before).took
+    const took = parseStoredCode(before).took
     writeFileSync(path, Buffer.concat([Buffer.from('[1,'), before.subarray(before.indexOf(',') + 1)]))
-    expect(parseCompiled(readFileSync(path)).took).toBe(1)
+    expect(parseStoredCode(readFileSync(path)).took).toBe(1)
     expect(start(program)).toBe(told)
-    expect([took, parseCompiled(readFileSync(path)).took].every((one) => one > 1)).toBe(true)
+    expect([took, parseStoredCode(readFileSync(path)).took].every((one) => one > 1)).toBe(true)
     writeFileSync(path, Buffer.concat([Buffer.from('[1e9,'), before.subarray(before.indexOf(',') + 1)]))
     expect(start(program)).toBe(told)
-    expect(parseCompiled(readFileSync(path)).took).toBe(1e9)
+    expect(parseStoredCode(readFileSync(path)).took).toBe(1e9)
   })
 
   test('is kept anew when a further part of the program was called', () => {
@@ -123,7 +123,7 @@ describe('what was compiled', () => {
       writeFileSync(path, damaged)
       expect(start(program)).toBe(told)
       expect(contents(program).size).toBe(1)
-      expect(parseCompiled(readFileSync(path)).parts.size).toBeGreaterThan(1)
+      expect(parseStoredCode(readFileSync(path)).parts.size).toBeGreaterThan(1)
     }
   })
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { completionFor } from '../../src/command-line/completion.js'
+import { shellCompletionScript } from '../../src/command-line/completion.js'
 import { formats } from '../../src/command-line/formats.js'
 import { optionEntries } from '../../src/command-line/options.js'
 import { commands, shells } from '../../src/command-line/subcommands.js'
@@ -9,7 +9,7 @@ import { everyRule } from '../../src/migrate/rules/index.js'
 import { folder } from '../folder.js'
 
 const rules = everyRule.map(({ id }) => id)
-const scripts = new Map(shells.map((shell) => [shell, completionFor(shell, rules)]))
+const scripts = new Map(shells.map((shell) => [shell, shellCompletionScript(shell, rules)]))
 const script = (shell: (typeof shells)[number]) => scripts.get(shell) ?? ''
 
 /** What a real bash offers behind these words, of which the last is being typed. */

@@ -1,10 +1,10 @@
 import type { SpawnSyncOptions } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { usualPrograms } from '../../src/start/httpd-program.js'
+import { usualHttpdPrograms } from '../../src/start/httpd-program.js'
 
 /** Where the tool looks for an httpd whatever the PATH is. */
-const places = usualPrograms.filter((name) => name.startsWith('/'))
+const places = usualHttpdPrograms.filter((name) => name.startsWith('/'))
 
 const preload = fileURLToPath(new URL('without-httpd.cjs', import.meta.url))
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toolCommandOfRelease } from '../../src/base/tool.js'
+import { toolCommandAndLinksOfRelease } from '../../src/base/tool.js'
 import type { FileChange } from '../../src/change/findings-in-change.js'
 import { hunksOf } from '../../src/change/hunks.js'
 import { annotationsFor } from '../../src/comment/annotations.js'
@@ -21,7 +21,7 @@ import { siteFromTexts } from '../../src/site/site.js'
 import { neutral } from '../action/texts.js'
 import { suggestionIn } from '../github/suggestion.js'
 
-const tool = toolCommandOfRelease()
+const tool = toolCommandAndLinksOfRelease()
 
 /** A text of which nothing else is open than what it says. */
 const opened = (text: Omit<ReviewText, 'open' | 'hasNew'>): ReviewText => ({

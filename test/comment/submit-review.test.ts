@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toolCommandOfRelease } from '../../src/base/tool.js'
+import { toolCommandAndLinksOfRelease } from '../../src/base/tool.js'
 import { hunksOf } from '../../src/change/hunks.js'
 import type { PullFindings } from '../../src/comment/pull-findings.js'
 import type { ReviewJob } from '../../src/comment/review-job.js'
@@ -34,7 +34,7 @@ const job = (github: object) =>
     inputs: { maxComments: 10, settled: 'remove', paths: [], exclude: [] },
     server: 'https://github.com',
     repository: 'acme/site',
-    tool: toolCommandOfRelease(),
+    tool: toolCommandAndLinksOfRelease(),
     wait: async () => {},
     log: () => {},
     warn: () => {},

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ComparedRequest, comparisonOf, lacksOnlyDefaultType } from '../../src/compare/comparison.js'
+import { type ComparedRequest, comparedRequestsOf, lacksOnlyDefaultType } from '../../src/compare/comparison.js'
 import { comparisonText } from '../../src/compare/comparison-text.js'
 import type { HttpAnswer, WireRequest } from '../../src/compare/http-answer.js'
 import { migrate } from '../../src/index.js'
@@ -42,7 +42,7 @@ function compared(...newer: readonly Partial<HttpAnswer>[]): readonly ComparedRe
   if (!request) throw new Error('nothing to ask')
   const answers = { old: newer.map(() => ok), newer: newer.map((one) => ({ ...ok, ...one })) }
   const pairs = newer.map(() => [request, wire] as const)
-  return comparisonOf(pairs, answers, { ...findingsAndTakenFixes(asked), extra: new Set() })
+  return comparedRequestsOf(pairs, answers, { ...findingsAndTakenFixes(asked), extra: new Set() })
 }
 
 test('what changed in one way for one cause is shown once', () => {

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { majorVersionTag, packageToInstall, releaseTag } from '../../src/base/tool.js'
+import { majorVersionTag, npmPackageAndVersion, releaseTag } from '../../src/base/tool.js'
 import { folder } from '../folder.js'
 import { type Httpd, httpd, needHttpd } from '../real-httpd/install.js'
 import { plainGit, repositoryAt } from '../repository.js'
@@ -351,7 +351,7 @@ test('each page has people clone, install and run the version that is released',
   )
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((text) => !text.includes(releaseTag()) && !text.includes(`@${majorVersionTag()}`))).toEqual([])
-  expect(page('docs/library.md')).toContain(`npm install ${packageToInstall()}\n`)
+  expect(page('docs/library.md')).toContain(`npm install ${npmPackageAndVersion()}\n`)
   // What is printed comes from the one function that knows, too.
   const said = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.(ts|html)$/.test(name) && name !== join('base', 'tool.ts'),

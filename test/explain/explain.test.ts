@@ -202,5 +202,7 @@ test.each([
 
 test('a word of Require that is nearly right is corrected', () => {
   const [one] = explain('Unknown Authz provider: valid_user').explanations
-  expect(one?.answer?.action).toMatch(/^Load the module that knows this word, or correct the word\. Did you mean valid-user\?/)
+  expect(one?.answer?.action).toMatch(
+    /^Load the module that knows this word, or correct the word\. Did you mean valid-user\?/,
+  )
 })

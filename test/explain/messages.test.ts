@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { explain } from '../../src/explain/explain.js'
 import { explanationOfMessage } from '../../src/explain/message.js'
 import { knownMessages } from '../../src/explain/messages/index.js'
-import { removedDirectives } from '../../src/explain/messages/invalid-command.js'
+import { removedDirectiveAdvice } from '../../src/explain/messages/invalid-command.js'
 import { oldDirectiveAdvice } from '../../src/explain/messages/old-directives.js'
 import { directiveByName, knownDirectives } from '../../src/httpd/directives.js'
 
@@ -284,7 +284,7 @@ describe('Invalid command', () => {
   }
   test('of every directive that 2.2 had and 2.4 has not', () => {
     const gone = knownDirectives().filter(({ in22, in24 }) => in22 && !in24)
-    expect(gone.map(({ name }) => name).filter((name) => !removedDirectives[name.toLowerCase()])).toEqual([])
+    expect(gone.map(({ name }) => name).filter((name) => !removedDirectiveAdvice[name.toLowerCase()])).toEqual([])
     for (const { name } of gone) expect(answer(name)?.cause).toBe(`2.4 has no ${name}.`)
   })
   test('of 1.3 only those are named that no later version knows', () => {
@@ -392,7 +392,10 @@ test.each([
 
 test.each([
   ["SSLRequire: List-returning function 'OID' does not exist", 'Write `PeerExtList()` instead of `OID()`.'],
-  ['SSLRequire: syntax error, unexpected $end', 'Correct the expression at the word in the message, or replace SSLRequire by `Require expr EXPRESSION`.'],
+  [
+    'SSLRequire: syntax error, unexpected $end',
+    'Correct the expression at the word in the message, or replace SSLRequire by `Require expr EXPRESSION`.',
+  ],
 ])('%s', (sentence, action) => {
   expect(explain(sentence).explanations[0]?.answer?.action).toBe(action)
 })

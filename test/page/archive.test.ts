@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { archiveOf } from '../../src/page/download-texts.js'
+import { zipOf } from '../../src/page/download-texts.js'
 import { folder } from '../folder.js'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -12,7 +12,7 @@ test('another program finds the files in it, and nothing wrong with it', () => {
   const root = folder({})
   const files = { 'conf/httpd.conf': 'Listen 80\n', '.htaccess': '', 'ü b.conf': 'é\r\n' }
   const packed = Object.entries(files).map(([path, text]) => ({ path, bytes: bytes(text) }))
-  writeFileSync(join(root, 'a.zip'), archiveOf(packed))
+  writeFileSync(join(root, 'a.zip'), zipOf(packed))
   const script =
     "import zipfile; z = zipfile.ZipFile('a.zip'); assert z.testzip() is None; print(z.namelist()); z.extractall('out')"
   const { stdout, stderr } = spawnSync('python3', ['-c', script], { cwd: root, encoding: 'utf8' })
@@ -32,5 +32,5 @@ test.each([
   ['.htaccess', '.htaccess'],
   ['conf..d/..x.conf', 'conf..d/..x.conf'],
 ])('%s is %s in an archive', (path, expected) => {
-  expect(Object.keys(unzipSync(archiveOf([{ path, bytes: bytes('x') }])))).toEqual([expected])
+  expect(Object.keys(unzipSync(zipOf([{ path, bytes: bytes('x') }])))).toEqual([expected])
 })

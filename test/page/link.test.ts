@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { knownLayouts } from '../../src/httpd/layouts.js'
 import { fromUrlFragment, type LinkContent, toUrlFragment } from '../../src/page/link.js'
-import { pageFromLink, usualSwitches } from '../../src/page/model.js'
+import { pageStateFromLink, usualSwitches } from '../../src/page/model.js'
 import { seeded } from '../thoroughness.js'
 
 const shared: LinkContent = { files: [], switches: usualSwitches, review: false, decisions: {}, log: '' }
@@ -36,7 +36,7 @@ test('a link that is older than a switch holds the others', async () => {
   const made = { ...shared, switches: { from: '2.4', complete: true } as const }
   const read = await fromUrlFragment(await toUrlFragment(made))
   expect(read?.switches).toEqual({ from: '2.4', complete: true })
-  expect(read && pageFromLink(read).switches).toEqual({ ...usualSwitches, from: '2.4', complete: true })
+  expect(read && pageStateFromLink(read).switches).toEqual({ ...usualSwitches, from: '2.4', complete: true })
 })
 
 describe('what is no such link', () => {

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { toolCommandOfRelease } from '../../src/base/tool.js'
+import { toolCommandAndLinksOfRelease } from '../../src/base/tool.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { folder } from '../folder.js'
 import { runIn, useCli } from '../run-cli.js'
 import { address, drop, firstFindingAlone, later, paste, result, settled, usePage, visit } from './browser.js'
 import { chromium } from './chromium.js'
 
-const { start } = toolCommandOfRelease()
+const { start } = toolCommandAndLinksOfRelease()
 
 const legacy = fileURLToPath(new URL('../sites/legacy', import.meta.url))
 

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { shellPaths, shellWords } from '../../src/base/shell-words.js'
+import { quoteShellPaths, quoteShellWords } from '../../src/base/shell-words.js'
 
 const words = ['a/b.conf', "it's", '-x', '$(rm)', 'a b', 'c:\\d', '', '*', '~', 'é', 'two\nlines']
 
 test('a shell reads them back', () => {
-  const { stdout } = spawnSync('sh', ['-c', `printf '%s\\0' ${shellWords(words)}`], { encoding: 'utf8' })
+  const { stdout } = spawnSync('sh', ['-c', `printf '%s\\0' ${quoteShellWords(words)}`], { encoding: 'utf8' })
   expect(stdout.split('\0').slice(0, -1)).toEqual(words)
 })
 
 test('what needs no quotes has none, and no path looks like an option', () => {
-  expect(shellPaths(['a/b.conf', "it's", '-x', '$(rm)'])).toBe("a/b.conf 'it'\\''s' ./-x '$(rm)'")
+  expect(quoteShellPaths(['a/b.conf', "it's", '-x', '$(rm)'])).toBe("a/b.conf 'it'\\''s' ./-x '$(rm)'")
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htaccessByServer } from '../../src/requests/htaccess-by-server.js'
+import { htaccessLookupByServer } from '../../src/requests/htaccess-by-server.js'
 import { readConfiguration } from '../../src/requests/read-configuration.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
@@ -16,7 +16,7 @@ test('a server meets the files below its own folders, and those that lie below n
     'var/www/.htaccess': files,
   })
   const read = readConfiguration(site)
-  const htaccessOf = htaccessByServer(read)
+  const htaccessOf = htaccessLookupByServer(read)
   const met = [read.main, ...read.hosts].map((server) =>
     htaccessOf(server).map(({ kind, file }) => `${kind} ${file.path}`),
   )

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { samplesInContext, samplesOf, wildcardSamples } from '../../src/requests/pattern-samples.js'
+import {
+  namesMatchingWildcards,
+  textsMatchingPattern,
+  textsMatchingPatternWithin,
+} from '../../src/requests/pattern-samples.js'
 
 test.each([
   ['^/a/(b|c)\\.html$', ['/a/b.html', '/a/c.html']],
@@ -11,7 +15,7 @@ test.each([
   ['(?!a).', ['x']],
   ['((((', ['']],
 ])('%s matches %j', (pattern, wanted) => {
-  expect(samplesOf(pattern)).toEqual(wanted)
+  expect(textsMatchingPattern(pattern)).toEqual(wanted)
 })
 
 test.each([
@@ -22,14 +26,14 @@ test.each([
   '^/[\\w-]+/$',
   '/a(?=b)?',
 ])('samples of %s are matched by it', (pattern) => {
-  const texts = samplesInContext(pattern, '/before', '/behind')
+  const texts = textsMatchingPatternWithin(pattern, '/before', '/behind')
   expect(texts.length).toBeGreaterThan(0)
   expect(texts.filter((text) => !new RegExp(pattern).test(text))).toEqual([])
 })
 
 test('a pattern that would match very much has a few samples', () => {
-  expect(samplesOf('(a|b)(c|d)(e|f)(g|h)(i|j)(k|l)').length).toBeLessThanOrEqual(12)
-  expect(samplesOf('('.repeat(5000))).toEqual([''])
+  expect(textsMatchingPattern('(a|b)(c|d)(e|f)(g|h)(i|j)(k|l)').length).toBeLessThanOrEqual(12)
+  expect(textsMatchingPattern('('.repeat(5000))).toEqual([''])
 })
 
 test.each([
@@ -37,5 +41,5 @@ test.each([
   ['page?.txt', ['pagex.txt']],
   ['[ab]*', ['ax', 'a']],
 ])('%s is a name such as %j', (pattern, wanted) => {
-  expect(wildcardSamples(pattern)).toEqual(wanted)
+  expect(namesMatchingWildcards(pattern)).toEqual(wanted)
 })

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 // @ts-expect-error: a script, which has no types
 import { checked, released } from '../../scripts/release.js'
-import { commandOf, toolCommandOfRelease } from '../../src/base/tool.js'
+import { toolCommandAndLinksOfRelease, toolCommandLine } from '../../src/base/tool.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const now = (path: string) => readFileSync(root + path, 'utf8')
@@ -72,10 +72,12 @@ describe('a release', () => {
 })
 
 test('a printed command names the release', () => {
-  expect(commandOf(toolCommandOfRelease('1.2.3'), '--write', 'a.conf')).toBe(
+  expect(toolCommandLine(toolCommandAndLinksOfRelease('1.2.3'), '--write', 'a.conf')).toBe(
     'npx --yes httpd-upgrade@1.2.3 --write a.conf',
   )
-  expect(commandOf(toolCommandOfRelease())).toBe(`npx --yes httpd-upgrade@${JSON.parse(now('package.json')).version}`)
+  expect(toolCommandLine(toolCommandAndLinksOfRelease())).toBe(
+    `npx --yes httpd-upgrade@${JSON.parse(now('package.json')).version}`,
+  )
 })
 
 test('no file names a commit of the project, and none another version', () => {

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { programInCommand } from '../../src/start/program-in-command.js'
+import { httpdProgramInCommand } from '../../src/start/program-in-command.js'
 import { folder } from '../folder.js'
 
 /** Programs that say of themselves which httpd they are. */
@@ -32,5 +32,5 @@ test.each<[string, string | undefined]>([
   ['true', undefined],
 ])('%s', async (command, expected) => {
   const bin = programs()
-  expect((await programInCommand(command.replaceAll('BIN', bin)))?.path).toBe(expected?.replace('BIN', bin))
+  expect((await httpdProgramInCommand(command.replaceAll('BIN', bin)))?.path).toBe(expected?.replace('BIN', bin))
 })

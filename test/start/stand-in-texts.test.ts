@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
-import { defaultLinesAs22, findingsAnsweredAs24, textsToReadAs22 } from '../../src/start/stand-in-texts.js'
+import { findingsAnsweredAs24, linesWithDefaultsOf22, textsToReadAs22 } from '../../src/start/stand-in-texts.js'
 
 const loads = ['authz_host', 'authn_file', 'authn_anon', 'auth_basic', 'authz_user', 'alias', 'dir', 'setenvif']
 const head = `ServerRoot /etc/httpd
@@ -97,7 +97,7 @@ test.each<[string, readonly RegExp[], readonly RegExp[]]>([
   ['2.4.71', [/^MergeSlashes Off$/m, /^RegexDefaultOptions /m, /^AllowOverride All$/m, /^Options All$/m], []],
   ['2.4.10', [/^AllowOverride All$/m], [/MergeSlashes/, /RegexDefaultOptions/]],
 ])('a %s has the defaults of 2.2 first', (release, has, lacks) => {
-  const lines = defaultLinesAs22({ release }).join('\n')
+  const lines = linesWithDefaultsOf22({ release }).join('\n')
   for (const pattern of has) expect(lines).toMatch(pattern)
   for (const pattern of lacks) expect(lines).not.toMatch(pattern)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GitDataCalls } from '../../src/action/git-data.js'
-import { toolCommandOfRelease } from '../../src/base/tool.js'
+import { toolCommandAndLinksOfRelease } from '../../src/base/tool.js'
 import type { PullContent, PullJob } from '../../src/upgrade/pull-result.js'
 import { textWithMark } from '../../src/upgrade/pull-text.js'
 import type { Pull, PullCalls } from '../../src/upgrade/pulls.js'
@@ -42,7 +42,7 @@ const empty = {
 const warningsOf = async (branch: 'ours' | 'theirs', pulls: Partial<PullCalls>, git: Partial<GitDataCalls> = {}) => {
   const job = {
     inputs: { upgrade: { branch: 'httpd-upgrade/2.4' } },
-    tool: toolCommandOfRelease(),
+    tool: toolCommandAndLinksOfRelease(),
     git: {
       tip: () => Promise.resolve('a1'),
       ahead: () => Promise.resolve(branch === 'ours' ? { commits: [], count: 0, files: [] } : undefined),
@@ -91,7 +91,7 @@ describe('what GitHub does not do is told in a sentence', () => {
   })
 
   test('that it was made anew', async () => {
-    const body = takeOverText('httpd-upgrade/2.4', 'main', toolCommandOfRelease()).replace('- [ ]', '- [x]')
+    const body = takeOverText('httpd-upgrade/2.4', 'main', toolCommandAndLinksOfRelease()).replace('- [ ]', '- [x]')
     const comments = () => Promise.resolve([{ id: 3, account: 1, body }])
     expect(await warningsOf('theirs', { comments, updateComment: refuse })).toEqual([
       `The box for starting over is still ticked. ${answer}`,

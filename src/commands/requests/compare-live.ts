@@ -2,11 +2,11 @@ import { type PacedSendOptions, sendToServer } from '../../ask/send-to-server.js
 import { addressForRequest, isLoopback, type ServerAddress } from '../../ask/server-address.js'
 import { toWireRequest } from '../../ask/wire-requests.js'
 import type { RequestCommandOptions } from '../../command-line/request-options.js'
-import { comparisonOf, type ServerComparison } from '../../compare/comparison.js'
+import { comparedRequestsOf, type ServerComparison } from '../../compare/comparison.js'
 import { unsentRequestSentences } from '../../requests/unsent-requests.js'
 import { requestsToSend } from '../../start/queried-configuration.js'
 import { unseenHtaccessNotes } from '../../start/unseen-htaccess.js'
-import { answersProgress } from '../progress.js'
+import { answersProgressPrinter } from '../progress.js'
 import { loggedRequests } from './logged-requests.js'
 import { passwordsFor } from './passwords.js'
 import { type QueriedSite, readLogs } from './queried-site.js'
@@ -41,7 +41,7 @@ export async function compareRunningServers(
     rate: ask.rate ?? (isLocal ? undefined : 50),
     maxBodyBytes: ask.also.size > 0 ? 10_000_000 : 1_000_000,
   }
-  const progress = answersProgress(2 * pairs.length)
+  const progress = answersProgressPrinter(2 * pairs.length)
   const counts = { old: 0, newer: 0 }
   const askOne = (server: ServerAddress, which: 'old' | 'newer') =>
     sendToServer(
@@ -57,7 +57,7 @@ export async function compareRunningServers(
   return {
     old: old.name,
     newer: newer.name,
-    results: comparisonOf(
+    results: comparedRequestsOf(
       pairs,
       { old: first, newer: second },
       { findings: site.migration.findings, taken: undefined, extra: ask.also },

@@ -6,9 +6,9 @@ import { explain } from '../../explain/explain.js'
 import { explanationText } from '../../report/explanation/explanation-text.js'
 import type { CopiesFailure } from '../../start/ask-copies.js'
 import { compareCopies } from '../../start/compare-copies.js'
-import { examineHttpd, type HttpdProgram, usualPrograms } from '../../start/httpd-program.js'
+import { examineHttpd, type HttpdProgram, usualHttpdPrograms } from '../../start/httpd-program.js'
 import { paintFor, printFailure } from '../output.js'
-import { answersProgress } from '../progress.js'
+import { answersProgressPrinter } from '../progress.js'
 import { loggedRequests } from './logged-requests.js'
 import { type QueriedSite, readLogs } from './queried-site.js'
 
@@ -24,7 +24,11 @@ export async function startAndCompareCopies(
   const old = ask.oldHttpd === undefined ? newer : await findHttpdProgram(ask.oldHttpd, undefined, '--old-httpd')
   const canSend = (method: string) => ask.methods?.includes(method) ?? true
   const more = loggedRequests(site.old, await readLogs(ask, site.input.site, canSend))
-  const compared = await compareCopies(site, { old, newer }, { ...ask, canSend, more, progress: answersProgress })
+  const compared = await compareCopies(
+    site,
+    { old, newer },
+    { ...ask, canSend, more, progress: answersProgressPrinter },
+  )
   return 'which' in compared ? notStarted(site, compared) : compared
 }
 
@@ -37,7 +41,7 @@ export async function findHttpdProgram(
   version: '2.4' | undefined,
   option: string,
 ): Promise<HttpdProgram> {
-  for (const name of named === undefined ? usualPrograms : [named]) {
+  for (const name of named === undefined ? usualHttpdPrograms : [named]) {
     const found = await examineHttpd(name)
     const trouble =
       'trouble' in found

@@ -15,7 +15,7 @@ import { chosenRules, wantedFixTest } from '../chosen-rules.js'
 import { type CommandInput, readInput } from '../input.js'
 import { printFailure } from '../output.js'
 import { printReadFailures } from '../print-read-failures.js'
-import { currentTextsOf, readOldConfiguration } from '../upgrade/original-texts.js'
+import { currentTextsByOriginalFile, readOriginalConfiguration } from '../upgrade/original-texts.js'
 
 /** The configuration to make requests for, and the input of the command. */
 export interface QueriedSite extends QueriedConfiguration {
@@ -34,9 +34,10 @@ export async function readQueriedSite(asked: Options, ask: RequestCommandOptions
   if (site.files.length === 0) return printFailure(`No httpd configuration was found in ${options.paths.join(', ')}.`)
   const migrated = (one: Site) =>
     runRules(one, chosenRules(options, settings), { ...choices, fixes: options.fixes, wanted: wantedFixTest(options) })
-  const { input: before, given } = await readOldConfiguration(asked, input)
+  const { input: before, given } = await readOriginalConfiguration(asked, input)
   const migration = migrated(before.site)
-  const textsMade = () => (before === input ? migration.texts : currentTextsOf(before.site, site, migrated(site).texts))
+  const textsMade = () =>
+    before === input ? migration.texts : currentTextsByOriginalFile(before.site, site, migrated(site).texts)
   const texts = ask.migrated === undefined ? textsMade() : textsIn(ask.migrated, options.paths, before.site)
   return { input: before, ...queriedConfiguration(given, migration, texts) }
 }

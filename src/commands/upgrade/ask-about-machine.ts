@@ -7,9 +7,9 @@ import { copiedServers } from '../../site/copied-servers.js'
 import type { HttpdProgram } from '../../start/httpd-program.js'
 import { writeSettings } from '../remember.js'
 import type { GuidedUpgrade } from './guided-upgrade.js'
-import type { ServerState } from './server-state.js'
-import { chooseWord } from './terminal-dialog.js'
-import { isForOtherSystem, programForTrial, usesModulesOfThisMachine } from './trial.js'
+import type { UpgradeSnapshot } from './server-state.js'
+import { askForWord } from './terminal-dialog.js'
+import { isWindowsServerOnOtherSystem, programForTrial, usesModulesOfThisMachine } from './trial.js'
 
 /** The name of the question about the new machine. */
 const question = 'new-machine'
@@ -21,11 +21,11 @@ const question = 'new-machine'
  */
 export async function askAboutNewMachine(
   { options, guidedOptions, dialog, givenAnswers }: GuidedUpgrade,
-  look: ServerState,
+  look: UpgradeSnapshot,
 ): Promise<boolean> {
   const { site, settings, options: read } = look.input
   const isKnown =
-    site.layout !== undefined || site.target !== undefined || site.from === '2.4' || isForOtherSystem(site)
+    site.layout !== undefined || site.target !== undefined || site.from === '2.4' || isWindowsServerOnOtherSystem(site)
   if (isKnown || read.paths.length === 0 || settings.layout === sameLayout) return false
   const program = await programForTrial(guidedOptions.newHttpd)
   if (!program) return askForPackages({ options, dialog }, look)
@@ -39,7 +39,7 @@ export async function askAboutNewMachine(
       return false
     }
     writeToStream(1, `${sentence}\n`)
-    const answer = await chooseWord(dialog, 'Is it like this one?', ['later', 'yes', 'no'], {
+    const answer = await askForWord(dialog, 'Is it like this one?', ['later', 'yes', 'no'], {
       later: 'keep the paths of the old server for now; the next run asks again',
       yes: "use this httpd's modules, paths and user",
       no: 'ask which distribution the new machine runs',
@@ -56,7 +56,7 @@ export async function askAboutNewMachine(
  */
 export async function answerReleaseFromThisMachine(
   { guidedOptions, newAnswers }: Pick<GuidedUpgrade, 'guidedOptions' | 'newAnswers'>,
-  look: ServerState,
+  look: UpgradeSnapshot,
 ): Promise<boolean> {
   const names = look.questions.map(({ name }) => name).filter((name) => name.startsWith('release:'))
   const program = names.length > 0 ? await programForTrial(guidedOptions.newHttpd) : undefined
@@ -72,11 +72,11 @@ const isBefore = (release: string, other: string): boolean =>
 /** Asks which distribution the new machine runs. Call it only if the new machine is not the current one. */
 async function askForPackages(
   { options, dialog }: Pick<GuidedUpgrade, 'options' | 'dialog'>,
-  look: ServerState,
+  look: UpgradeSnapshot,
 ): Promise<boolean> {
   if (!dialog) return false
   writeToStream(1, 'Which distribution does the new machine run?\n')
-  const answer = await chooseWord(dialog, 'Which distribution?', ['later', ...knownLayouts, 'others'], {
+  const answer = await askForWord(dialog, 'Which distribution?', ['later', ...knownLayouts, 'others'], {
     later: 'keep the paths of the old server for now; the next run asks again',
     others: 'for any other system; keeps the paths of the old server',
   })
@@ -90,22 +90,22 @@ async function askForPackages(
 }
 
 /** A sentence about what the settings now say about the new machine. */
-const savedText = (layout: Layout | typeof sameLayout, { input }: ServerState): string =>
+const savedText = (layout: Layout | typeof sameLayout, { input }: UpgradeSnapshot): string =>
   layout === sameLayout
     ? `Saved in ${input.settingsPath}: the new server keeps the paths of the old one ("layout": "same").`
     : `Saved in ${input.settingsPath}: the new server gets the paths of the ${layout} packages ("layout": "${layout}").`
 
-const keepPaths = (options: Options, { input }: ServerState): boolean =>
+const keepPaths = (options: Options, { input }: UpgradeSnapshot): boolean =>
   writeSettings(options, input.settingsPath, { layout: sameLayout })
 
 /** Whether the copied server starts with the main file of these packages. Their httpd then reads the same files as today. */
-function isMainOf(layout: Layout, { input }: ServerState): boolean {
+function isMainOf(layout: Layout, { input }: UpgradeSnapshot): boolean {
   const [copy] = copiedServers(input.site)
   return copy !== undefined && packagedHttpds[layout].mainFile === `/${copy.main}`
 }
 
 /** The settings for an httpd on this machine; undefined if it has no loadable modules. */
-function settingsFor({ path, modules }: HttpdProgram, look: ServerState): Partial<Settings> | undefined {
+function settingsFor({ path, modules }: HttpdProgram, look: UpgradeSnapshot): Partial<Settings> | undefined {
   if (modules === undefined) return undefined
   const layout = layoutOf(path)
   const isSame = layout !== undefined && isMainOf(layout, look)

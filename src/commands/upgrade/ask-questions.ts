@@ -12,8 +12,8 @@ import { paintFor, printNote } from '../output.js'
 import { answerReleaseFromThisMachine } from './ask-about-machine.js'
 import { saveAnswers } from './decisions.js'
 import type { GuidedUpgrade } from './guided-upgrade.js'
-import { migrationIfAnsweredYes, readServerState, type ServerState } from './server-state.js'
-import { chooseWordOrNumbers } from './terminal-dialog.js'
+import { migrationIfAnsweredYes, readUpgradeSnapshot, type UpgradeSnapshot } from './server-state.js'
+import { askForWordOrNumbers } from './terminal-dialog.js'
 
 /**
  * Asks each open question once. Writes the fixes at once if the user confirms. Undefined if writing failed.
@@ -21,9 +21,9 @@ import { chooseWordOrNumbers } from './terminal-dialog.js'
  */
 export async function askQuestions(
   journey: GuidedUpgrade,
-  start: ServerState,
-  writeAll: (journey: GuidedUpgrade, now: ServerState) => Promise<ServerState | undefined>,
-): Promise<ServerState | undefined> {
+  start: UpgradeSnapshot,
+  writeAll: (journey: GuidedUpgrade, now: UpgradeSnapshot) => Promise<UpgradeSnapshot | undefined>,
+): Promise<UpgradeSnapshot | undefined> {
   const later = new Set<string>()
   let asked = 0
   if (journey.dialog && start.questions.length > 0) writeToStream(1, legend)
@@ -45,9 +45,9 @@ export async function askQuestions(
     for (const { name } of postponed.flatMap(({ questions }) => questions)) later.add(name)
     if (postponed.length === items.length) continue
     note(journey, now, items, answer)
-    const then = await readServerState(journey.options, journey.newAnswers)
+    const then = await readUpgradeSnapshot(journey.options, journey.newAnswers)
     const isTold = await answerReleaseFromThisMachine(journey, then)
-    const next = await writeAll(journey, isTold ? await readServerState(journey.options, journey.newAnswers) : then)
+    const next = await writeAll(journey, isTold ? await readUpgradeSnapshot(journey.options, journey.newAnswers) : then)
     if (next === undefined) return undefined
     now = next
   }
@@ -70,7 +70,7 @@ function reasonOf({ givenAnswers }: GuidedUpgrade, name: string): Answer | undef
 /** Keeps the answers, also for later runs. */
 function note(
   journey: GuidedUpgrade,
-  now: ServerState,
+  now: UpgradeSnapshot,
   items: readonly QuestionItem[],
   answers: readonly Answer[],
 ): void {
@@ -113,7 +113,7 @@ async function answersTo(
   )
   const prompt = isOne ? 'Your answer:' : 'Your answer to all:'
   for (;;) {
-    const answer = await chooseWordOrNumbers(dialog, prompt, isOne ? [] : numbers, meanings)
+    const answer = await askForWordOrNumbers(dialog, prompt, isOne ? [] : numbers, meanings)
     if (answer === undefined) return 'stop'
     if (answer === 'show') {
       for (const { questions } of items) writeToStream(1, `${diff(migrationIfAnsweredYes(questions[0]))}\n`)

@@ -12,7 +12,7 @@ import { isLiteral } from '../../syntax/literal.js'
 import { printNote } from '../output.js'
 import { writeSettings } from '../remember.js'
 import type { GuidedUpgrade } from './guided-upgrade.js'
-import type { ServerState } from './server-state.js'
+import type { UpgradeSnapshot } from './server-state.js'
 
 /**
  * Takes the -D names from the start files in the copy, or asks for them. Saves the answer.
@@ -20,7 +20,7 @@ import type { ServerState } from './server-state.js'
  */
 export async function askForStartOptions(
   { options, dialog, givenAnswers }: GuidedUpgrade,
-  { input }: ServerState,
+  { input }: UpgradeSnapshot,
 ): Promise<boolean> {
   const { site, options: read, settings, settingsPath } = input
   if (read.paths.length === 0 || site.from === '2.4') return false
@@ -61,8 +61,8 @@ export async function askForStartOptions(
  */
 export async function askAgainIfOldCannotStart(
   { options, dialog }: GuidedUpgrade,
-  before: ServerState,
-  { input, migration }: ServerState,
+  before: UpgradeSnapshot,
+  { input, migration }: UpgradeSnapshot,
 ): Promise<boolean> {
   const wrong = migration.findings.find(({ rule }) => rule.id === 'configuration-of-2-0')
   if (!wrong) return false

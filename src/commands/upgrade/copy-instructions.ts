@@ -12,11 +12,11 @@ import { copiedServers } from '../../site/copied-servers.js'
 import type { Site } from '../../site/site.js'
 import { sitesByServer, withoutUnreadFiles } from '../../site/sites-by-server.js'
 import { fileAndLine } from '../../syntax/file-and-line.js'
-import { reportOnServerFiles, type ServerState } from './server-state.js'
+import { reportOnServerFiles, type UpgradeSnapshot } from './server-state.js'
 import type { Trial } from './trial.js'
 
 interface WorkLeft {
-  readonly now: ServerState
+  readonly now: UpgradeSnapshot
   /** The findings to edit by hand. */
   readonly toEdit: readonly Finding[]
   /** Whether the user is asked on a terminal. */

@@ -8,8 +8,8 @@ import { groupByMessageAndFix } from '../../report/fingerprint.js'
 import { printable } from '../../report/paint.js'
 import { paintFor } from '../output.js'
 import type { GuidedUpgrade } from './guided-upgrade.js'
-import { readServerState, reportOfOpenFindings, type ServerState, withFormAsFix } from './server-state.js'
-import { chooseWord, type TerminalDialog } from './terminal-dialog.js'
+import { readUpgradeSnapshot, reportOfOpenFindings, type UpgradeSnapshot, withFormAsFix } from './server-state.js'
+import { askForWord, type TerminalDialog } from './terminal-dialog.js'
 import { writeFixes } from './write-fixes.js'
 
 /**
@@ -19,8 +19,8 @@ import { writeFixes } from './write-fixes.js'
 export async function decideOpenFindings(
   journey: GuidedUpgrade,
   dialog: TerminalDialog,
-  start: ServerState,
-): Promise<ServerState> {
+  start: UpgradeSnapshot,
+): Promise<UpgradeSnapshot> {
   const later = new Set<string>()
   for (let now = start; ; ) {
     const next = openIn(now).find(([{ message }]) => !later.has(message))
@@ -32,13 +32,13 @@ export async function decideOpenFindings(
       const { applied } = await writeFixes(journey, now.input, migrationOf(decided))
       journey.written.decided += applied.size
       if (applied.size === 0) later.add(next[0].message)
-      now = await readServerState(journey.options, journey.newAnswers)
+      now = await readUpgradeSnapshot(journey.options, journey.newAnswers)
     }
   }
 }
 
 /** The open findings that are about a line, have forms to choose from, and that no question covers. Equal findings in one file count as one. */
-const openIn = (now: ServerState) =>
+const openIn = (now: UpgradeSnapshot) =>
   [
     ...groupBy(
       reportOfOpenFindings(now).migration.findings.filter(
@@ -54,7 +54,7 @@ const openIn = (now: ServerState) =>
   ].flatMap(groupByMessageAndFix)
 
 interface Open {
-  readonly now: ServerState
+  readonly now: UpgradeSnapshot
   readonly findings: readonly Finding[]
 }
 
@@ -73,7 +73,7 @@ async function decide(
     for (const [index, { title }] of forms.entries()) writeToStream(1, `  ${index + 1}  ${printable(title)}\n`)
   const words = others.length > 0 ? forms.map((_, index) => String(index + 1)) : forms.map(() => 'yes')
   const prompt = others.length > 0 ? 'Which one?' : `${printable(only?.title ?? '')}?`
-  const answer = await chooseWord<string>(dialog, prompt, ['later', ...words, 'leave'], {
+  const answer = await askForWord<string>(dialog, prompt, ['later', ...words, 'leave'], {
     yes: 'make the change',
   })
   if (answer === undefined) return 'stop'

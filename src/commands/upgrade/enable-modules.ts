@@ -5,7 +5,7 @@ import { packagedHttpds } from '../../httpd/layouts.js'
 import { moduleByName } from '../../httpd/modules.js'
 import { mainFile } from '../../site/main-file.js'
 import { quotedIfNeeded } from '../../syntax/literal.js'
-import type { ServerState } from './server-state.js'
+import type { UpgradeSnapshot } from './server-state.js'
 
 /**
  * The modules that the checklist asks to enable, by their names for a2enmod. mod_cgi is left out: without it 2.2 sent scripts as
@@ -19,16 +19,16 @@ export const moduleNamesToEnable = (checklist: readonly ChecklistItem[]): readon
   )
 
 /** A module to enable, and the path of its link in mods-enabled. */
-export interface EnabledModule {
+export interface ModuleWithLink {
   readonly name: string
   readonly link: string
 }
 
 /** Modules not yet enabled in the copy of a server with Debian's layout. */
 export function modulesToEnable(
-  { input: { site } }: ServerState,
+  { input: { site } }: UpgradeSnapshot,
   checklist: readonly ChecklistItem[],
-): readonly EnabledModule[] {
+): readonly ModuleWithLink[] {
   const main = mainFile(site)?.file
   const folder = main && dirname(main.path)
   if (folder === undefined || !existsSync(join(folder, 'mods-enabled'))) return []
@@ -38,7 +38,7 @@ export function modulesToEnable(
 }
 
 /** Does the work of a2enmod: it creates the missing file in mods-available that loads the module, and a link to that file. */
-export function enableModules({ input: { site } }: ServerState, modules: readonly EnabledModule[]): void {
+export function enableModules({ input: { site } }: UpgradeSnapshot, modules: readonly ModuleWithLink[]): void {
   const folder = site.target?.folder ?? packagedHttpds.debian.moduleFolder
   for (const { name, link } of modules) {
     const module = moduleByName(`${name}_module`)

@@ -17,8 +17,8 @@ import { fileAndLine } from '../../syntax/file-and-line.js'
 import { paintFor } from '../output.js'
 import { copyInstructions } from './copy-instructions.js'
 import type { GuidedUpgrade } from './guided-upgrade.js'
-import { readOldConfiguration } from './original-texts.js'
-import { reportOfOpenFindings, reportOnServerFiles, type ServerState } from './server-state.js'
+import { readOriginalConfiguration } from './original-texts.js'
+import { reportOfOpenFindings, reportOnServerFiles, type UpgradeSnapshot } from './server-state.js'
 import { runTrial, type Trial } from './trial.js'
 
 /**
@@ -27,8 +27,8 @@ import { runTrial, type Trial } from './trial.js'
  */
 export async function finishUpgrade(
   journey: GuidedUpgrade,
-  first: ServerState,
-  now: ServerState,
+  first: UpgradeSnapshot,
+  now: UpgradeSnapshot,
   isAgreed: boolean,
 ): Promise<number> {
   const { options, dialog, guidedOptions } = journey
@@ -129,9 +129,9 @@ function writeReport(path: string, handover: Handover): void {
 }
 
 /** Runs the trial. It changes nothing, so if it fails, the upgrade goes on. */
-async function tried({ options, guidedOptions }: GuidedUpgrade, now: ServerState): Promise<Trial> {
+async function tried({ options, guidedOptions }: GuidedUpgrade, now: UpgradeSnapshot): Promise<Trial> {
   try {
-    return await runTrial(await readOldConfiguration(options, now.input), now, guidedOptions)
+    return await runTrial(await readOriginalConfiguration(options, now.input), now, guidedOptions)
   } catch (error) {
     if (error instanceof UsageError) return { sentence: `Not tried: ${error.message}`, isGood: false }
     throw error

@@ -1,13 +1,13 @@
-import type { GuidedOptions, Options } from '../../command-line/arguments.js'
+import type { GuidedUpgradeOptions, Options } from '../../command-line/arguments.js'
 import type { ChangeInHandover } from '../../report/handover.js'
 import type { Decisions } from './decisions.js'
-import type { EnabledModule } from './enable-modules.js'
+import type { ModuleWithLink } from './enable-modules.js'
 import type { TerminalDialog } from './terminal-dialog.js'
 
 /** The state of a guided upgrade. */
 export interface GuidedUpgrade {
   readonly options: Options
-  readonly guidedOptions: GuidedOptions
+  readonly guidedOptions: GuidedUpgradeOptions
   /** The dialog with the user; undefined without a terminal. */
   readonly dialog: TerminalDialog | undefined
   /** The answers given in advance. */
@@ -22,7 +22,7 @@ export interface GuidedUpgrade {
     fixes: number
     readonly files: Set<string>
     readonly changes: ChangeInHandover[]
-    readonly enabled: EnabledModule[]
+    readonly enabled: ModuleWithLink[]
     /** The number of findings without a fix for which a form was chosen or a reason given. */
     decided: number
   }

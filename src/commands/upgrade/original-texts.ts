@@ -70,7 +70,7 @@ export function saveOriginalTexts(
 }
 
 /** Marks the input as a partly upgraded 2.2 if an earlier step has written one of its files. */
-export function markIfPartlyUpgraded(input: CommandInput): CommandInput {
+export function inputMarkedIfPartlyUpgraded(input: CommandInput): CommandInput {
   const isWritten = filesWritten(input).size > 0
   return isWritten && !input.site.judgement.stated.begun
     ? { ...input, site: input.site.withFiles(input.site.files, { begun: true }) }
@@ -90,7 +90,7 @@ function filesWritten(input: CommandInput): ReadonlySet<ConfigFile> {
  * again, and open findings keep their original conditions.
  * @param find runs the rules, with the answers of this run
  */
-export async function findingsJudgedByOriginal(
+export async function findingsLeftFromOriginal(
   asked: Options,
   now: CommandInput,
   findings: readonly Finding[],
@@ -98,7 +98,7 @@ export async function findingsJudgedByOriginal(
 ): Promise<readonly Finding[]> {
   const written = filesWritten(now)
   if (!findings.some(({ file }) => written.has(file))) return findings
-  const { input } = await readOldConfiguration(asked, now)
+  const { input } = await readOriginalConfiguration(asked, now)
   const before = groupBy(find(input.site), placeOf22)
   return findings.flatMap((finding) => {
     const were = written.has(finding.file) && !finding.failed ? before.get(placeOf22(finding)) : undefined
@@ -142,7 +142,7 @@ const placeOf22 = ({ rule, file, at }: Finding): string =>
   ])
 
 /** The original configuration, and the files to copy with it. */
-export interface OldConfiguration {
+export interface OriginalConfiguration {
   readonly input: CommandInput
   readonly given: ServedSite
 }
@@ -151,7 +151,7 @@ export interface OldConfiguration {
  * The configuration before a guided upgrade first wrote to it; the current one if none has.
  * @throws UsageError if the saved texts cannot be read
  */
-export async function readOldConfiguration(asked: Options, now: CommandInput): Promise<OldConfiguration> {
+export async function readOriginalConfiguration(asked: Options, now: CommandInput): Promise<OriginalConfiguration> {
   const folder = dirname(now.settingsPath)
   const kept = readOriginal(placeOf(now))
   const input = kept ? await readInput(asked, undefined, waysBefore(kept, folder)) : now
@@ -169,7 +169,7 @@ export async function readOldConfiguration(asked: Options, now: CommandInput): P
  * The current texts of the old configuration's files, by old file. Unchanged files are left out.
  * @param texts further texts that replace the current ones
  */
-export function currentTextsOf(
+export function currentTextsByOriginalFile(
   before: Site,
   now: Site,
   texts: ReadonlyMap<ConfigFile, string> = new Map(),

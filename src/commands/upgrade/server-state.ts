@@ -9,12 +9,12 @@ import type { Report } from '../../report/summary.js'
 import { unreadFiles, withoutUnreadFiles } from '../../site/sites-by-server.js'
 import { chosenRules } from '../chosen-rules.js'
 import { type CommandInput, readInput } from '../input.js'
-import { rulesProgress } from '../progress.js'
+import { rulesProgressPrinter } from '../progress.js'
 import { type Decisions, withDecisions } from './decisions.js'
-import { findingsJudgedByOriginal, markIfPartlyUpgraded } from './original-texts.js'
+import { findingsLeftFromOriginal, inputMarkedIfPartlyUpgraded } from './original-texts.js'
 
 /** A server as it is now, with its findings. */
-export interface ServerState {
+export interface UpgradeSnapshot {
   readonly input: CommandInput
   /** All findings, and the fixes that can be written now. */
   readonly migration: Migration
@@ -27,12 +27,12 @@ export interface ServerState {
  * Reads the server again after fixes were written or questions answered.
  * @throws UsageError if the options or the settings make no sense
  */
-export async function readServerState(asked: Options, newAnswers: Decisions): Promise<ServerState> {
-  const input = markIfPartlyUpgraded(await readInput(asked))
+export async function readUpgradeSnapshot(asked: Options, newAnswers: Decisions): Promise<UpgradeSnapshot> {
+  const input = inputMarkedIfPartlyUpgraded(await readInput(asked))
   const rules = chosenRules(input.options, input.settings)
   const choices = withDecisions(input.choices, newAnswers)
-  const found = findingsOfRules(input.site, rules, { ...choices, progress: rulesProgress(rules.length) })
-  const findings = await findingsJudgedByOriginal(asked, input, found, (site) => findingsOfRules(site, rules, choices))
+  const found = findingsOfRules(input.site, rules, { ...choices, progress: rulesProgressPrinter(rules.length) })
+  const findings = await findingsLeftFromOriginal(asked, input, found, (site) => findingsOfRules(site, rules, choices))
   const migration = migrationOf(findings, { fixes: 'safe', within: writableFileTest(input.site) })
   const unread = unreadFiles(input.site)
   const [folder, ...others] = asked.paths
@@ -50,7 +50,7 @@ export async function readServerState(asked: Options, newAnswers: Decisions): Pr
 }
 
 /** Whether files could not be read, so that the configuration is not fully known. */
-export const hasUnreadFiles = ({ input }: ServerState): boolean => hasUnreadableFile(input.reading.troubles)
+export const hasUnreadFiles = ({ input }: UpgradeSnapshot): boolean => hasUnreadableFile(input.reading.troubles)
 
 /** A migration that makes only the fixes of one question. */
 export const migrationIfAnsweredYes = ({ name, findings }: OpenQuestion): Migration =>
@@ -63,13 +63,13 @@ export const withFormAsFix = (finding: Finding, form: Alternative | undefined): 
 })
 
 /** The report about files that a server reads, or may read. */
-export function reportOnServerFiles({ input: { site }, migration }: ServerState): Report {
+export function reportOnServerFiles({ input: { site }, migration }: UpgradeSnapshot): Report {
   const findings = migration.findings.filter(({ file }) => !unreadFiles(site).has(file))
   return { site: withoutUnreadFiles(site), migration: { ...migration, findings }, applied: new Set() }
 }
 
 /** The report about the findings that need a person, because they have no fix. */
-export function reportOfOpenFindings(now: ServerState): Report {
+export function reportOfOpenFindings(now: UpgradeSnapshot): Report {
   const { site, migration } = reportOnServerFiles(now)
   return {
     ...{ site, applied: new Set() },

@@ -20,7 +20,7 @@ export const hasTerminal = (): boolean => process.stdin.isTTY === true && isTerm
  * Opens the dialog. Words typed ahead answer the next question. An Enter typed ahead does not, because it would accept a question
  * that nobody has read. The terminal turns Ctrl-C into a signal at any time.
  */
-export function openDialog(): TerminalDialog {
+export function openTerminalDialog(): TerminalDialog {
   const reader = createInterface({ input: process.stdin, terminal: false })
   const typed: string[] = []
   let isEnded = false
@@ -65,7 +65,7 @@ const usualMeanings: Readonly<Record<string, string>> = {
  * line means the first choice. Each choice is explained once, and again for `?`.
  * @param meanings of choices of this question
  */
-export async function chooseWord<Word extends string>(
+export async function askForWord<Word extends string>(
   dialog: TerminalDialog,
   prompt: string,
   words: readonly [Word, ...Word[]],
@@ -79,7 +79,7 @@ export async function chooseWord<Word extends string>(
  * An answer to a question with a condition: a word, or the numbers of the true conditions.
  * @param numbers of the conditions; empty if there is only one
  */
-export async function chooseWordOrNumbers(
+export async function askForWordOrNumbers(
   dialog: TerminalDialog,
   prompt: string,
   numbers: readonly number[],

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { commaList, nonEmptyTexts } from '../../base/list-text.js'
-import { shellPaths, shellWords } from '../../base/shell-words.js'
-import { type GuidedOptions, UsageError } from '../../command-line/arguments.js'
+import { quoteShellPaths, quoteShellWords } from '../../base/shell-words.js'
+import { type GuidedUpgradeOptions, UsageError } from '../../command-line/arguments.js'
 import { writeToStream } from '../../command-line/streams.js'
 import { lacksOnlyDefaultType, type ServerComparison, verdictCounts } from '../../compare/comparison.js'
 import { comparisonSummary, comparisonText } from '../../compare/comparison-text.js'
@@ -23,10 +23,10 @@ import { queriedConfiguration } from '../../start/queried-configuration.js'
 import { verify } from '../../verify/verify.js'
 import { chosenRules } from '../chosen-rules.js'
 import { paintFor } from '../output.js'
-import { answersProgress } from '../progress.js'
+import { answersProgressPrinter } from '../progress.js'
 import { findHttpdProgram } from '../requests/compare-started.js'
-import { currentTextsOf, type OldConfiguration } from './original-texts.js'
-import type { ServerState } from './server-state.js'
+import { currentTextsByOriginalFile, type OriginalConfiguration } from './original-texts.js'
+import type { UpgradeSnapshot } from './server-state.js'
 
 /** The result of the trial: a sentence, and whether it found no errors. */
 export interface Trial {
@@ -44,9 +44,9 @@ export interface Trial {
  * @param before the server as it was when the first run began
  */
 export async function runTrial(
-  before: OldConfiguration,
-  now: ServerState,
-  { oldHttpd, newHttpd }: GuidedOptions,
+  before: OriginalConfiguration,
+  now: UpgradeSnapshot,
+  { oldHttpd, newHttpd }: GuidedUpgradeOptions,
 ): Promise<Trial> {
   const newer = await programForTrial(newHttpd)
   if (newer === undefined)
@@ -60,7 +60,7 @@ export async function runTrial(
       ...{ isGood: false, hasStarted: false },
       sentence: 'Not tested: httpd does not start with the broken links named at the beginning.',
     }
-  if (isForOtherSystem(now.input.site) && startsOnDrive(now.input.site))
+  if (isWindowsServerOnOtherSystem(now.input.site) && startsOnDrive(now.input.site))
     return {
       sentence: `Not tested: ServerRoot is on a Windows drive, so no copy can start on this machine. ${checkOnWindows}`,
       isGood: true,
@@ -73,7 +73,7 @@ export async function runTrial(
     return tested ? { ...tested, sentence: `${tested.sentence} ${sentence}` } : { sentence, isGood: true }
   }
   const compared = await compare(before, now, { old: old ?? newer, newer })
-  if (isForOtherSystem(now.input.site))
+  if (isWindowsServerOnOtherSystem(now.input.site))
     return { ...compared, sentence: `${compared.sentence} Not tested: the modules of Windows. ${checkOnWindows}` }
   return tested ? { ...compared, sentence: `${tested.sentence} ${compared.sentence}` } : compared
 }
@@ -91,7 +91,7 @@ export async function programForTrial(named: string | undefined): Promise<HttpdP
 }
 
 /** Whether the server runs on Windows and this machine does not: the 2.4 here has different modules, and paths without drives. */
-export const isForOtherSystem = (site: Site): boolean =>
+export const isWindowsServerOnOtherSystem = (site: Site): boolean =>
   process.platform !== 'win32' && isOnWindowsDrive(withoutUnreadFiles(site))
 
 /** Whether ServerRoot is on a Windows drive, so that no copy of the server can start on another system. */
@@ -101,18 +101,18 @@ const startsOnDrive = (site: Site): boolean =>
     .some(({ args }) => hasWindowsDrive(args[0]?.value ?? ''))
 
 /** Whether the new server will use this machine's modules. */
-export const usesModulesOfThisMachine = ({ input: { site } }: ServerState, { modules }: HttpdProgram): boolean =>
+export const usesModulesOfThisMachine = ({ input: { site } }: UpgradeSnapshot, { modules }: HttpdProgram): boolean =>
   modules !== undefined && site.target?.folder === modules
 
 /** The command, after a command that sets variables. Debian's httpd takes its variables from the file beside its main file. */
 const withVariables = (command: string): string =>
   `v="$(dirname {})/envvars"; if [ -f "$v" ]; then . "$v"; fi; ${command}`
 
-async function test({ input, migration }: ServerState, { path, release }: HttpdProgram): Promise<Trial> {
+async function test({ input, migration }: UpgradeSnapshot, { path, release }: HttpdProgram): Promise<Trial> {
   const names = [...(input.site.files[0]?.defined ?? [])].flatMap(([name, isDefined]) =>
     isDefined ? ['-D', name] : [],
   )
-  const command = `${shellWords([path, '-t', ...names])} -f {}`
+  const command = `${quoteShellWords([path, '-t', ...names])} -f {}`
   const { paths } = input.options
   const ran = await verify(
     { ...input, migration },
@@ -142,7 +142,7 @@ function refusalText(verified: VerifyResult, paths: readonly string[], paint: Re
   const known = named.length > 0 ? `\n2.4 stops at lines that are reported above: ${printable(lines)}.${rest}\n` : ''
   const isAllNamed = named.length > 0 && others.length === 0
   const more = others.length - maxErrors
-  const command = printable(`httpd-upgrade --verify ${shellWords([verified.command])} ${shellPaths(paths)}`)
+  const command = printable(`httpd-upgrade --verify ${quoteShellWords([verified.command])} ${quoteShellPaths(paths)}`)
   const left = more > 0 ? `${countWithNoun(more, 'more error')}. To see all, run: ${command}\n` : ''
   return isAllNamed
     ? known
@@ -172,7 +172,11 @@ function modulesNotHere({ output, rounds }: VerifyResult): readonly string[] {
 
 const moduleOfFile = (file: string) => moduleByName(file.replace(/\.so$/, ''))
 
-async function compare({ input, given }: OldConfiguration, now: ServerState, programs: CopyPrograms): Promise<Trial> {
+async function compare(
+  { input, given }: OriginalConfiguration,
+  now: UpgradeSnapshot,
+  programs: CopyPrograms,
+): Promise<Trial> {
   const { site, options } = input
   const rules = chosenRules(options, input.settings)
   const { choices } = now.input
@@ -180,14 +184,14 @@ async function compare({ input, given }: OldConfiguration, now: ServerState, pro
   const served = withoutUnreadFiles(now.input.site)
   const denied = modulesDenied(served, choices)
   const content = denied.flatMap((symbol) => handlerLinesOfModule(served, symbol) ?? [])
-  const texts = [...currentTextsOf(site, now.input.site)].map(
+  const texts = [...currentTextsByOriginalFile(site, now.input.site)].map(
     ([file, text]) => [file, withoutDenials(text, content)] as const,
   )
   const asked = queriedConfiguration(given, migration, new Map(texts))
   const answered = await compareCopies(asked, programs, {
     ...{ timeout: 10_000, retries: 2, rate: undefined, concurrency: 4, headers: [], also: new Set<never>(), more: [] },
     canSend: () => true,
-    progress: answersProgress,
+    progress: answersProgressPrinter,
   })
   if ('which' in answered) {
     writeToStream(2, answered.output)

@@ -1,5 +1,5 @@
 import { checklistOf } from '../../checklist/checklist.js'
-import type { GuidedOptions, Options } from '../../command-line/arguments.js'
+import type { GuidedUpgradeOptions, Options } from '../../command-line/arguments.js'
 import { writeToStream } from '../../command-line/streams.js'
 import { onInterrupt } from '../../disk/interrupt.js'
 import { safeFixesText } from '../../questions/question-text.js'
@@ -17,8 +17,8 @@ import { enableModules, modulesToEnable } from './enable-modules.js'
 import { finishUpgrade } from './finish.js'
 import type { GuidedUpgrade } from './guided-upgrade.js'
 import { saveOriginalTexts } from './original-texts.js'
-import { hasUnreadFiles, readServerState, type ServerState } from './server-state.js'
-import { chooseWord, hasTerminal, openDialog } from './terminal-dialog.js'
+import { hasUnreadFiles, readUpgradeSnapshot, type UpgradeSnapshot } from './server-state.js'
+import { askForWord, hasTerminal, openTerminalDialog } from './terminal-dialog.js'
 import { writeFixes } from './write-fixes.js'
 
 /**
@@ -26,12 +26,12 @@ import { writeFixes } from './write-fixes.js'
  * where this one ended. Returns the exit status.
  * @throws UsageError for invalid options, settings or answers
  */
-export async function upgradeCommand(options: Options, guidedOptions: GuidedOptions): Promise<number> {
+export async function upgradeCommand(options: Options, guidedOptions: GuidedUpgradeOptions): Promise<number> {
   const givenAnswers = guidedOptions.answers === undefined ? noDecisions() : readAnswers(guidedOptions.answers)
   const journey: GuidedUpgrade = {
     options,
     guidedOptions,
-    dialog: !guidedOptions.yes && hasTerminal() ? openDialog() : undefined,
+    dialog: !guidedOptions.yes && hasTerminal() ? openTerminalDialog() : undefined,
     givenAnswers,
     newAnswers: noDecisions(),
     answered: { yes: 0, no: 0 },
@@ -54,7 +54,7 @@ export async function upgradeCommand(options: Options, guidedOptions: GuidedOpti
 
 async function travel(journey: GuidedUpgrade): Promise<number> {
   const { options, newAnswers, dialog } = journey
-  let seen = await readServerState(options, newAnswers)
+  let seen = await readUpgradeSnapshot(options, newAnswers)
   printReadFailures(seen.input.reading.troubles)
   if (seen.input.site.files.length === 0)
     return printFailure(`No httpd configuration was found in ${options.paths.join(', ')}. Name its folder.`)
@@ -63,10 +63,12 @@ async function travel(journey: GuidedUpgrade): Promise<number> {
     return printFailure('Nothing was changed, because the files that cannot be read may matter.')
   const before = seen
   if (await askForStartOptions(journey, before))
-    do seen = await readServerState(options, newAnswers)
+    do seen = await readUpgradeSnapshot(options, newAnswers)
     while (await askAgainIfOldCannotStart(journey, before, seen))
-  if (await askAboutNewMachine(journey, seen)) seen = await readServerState(options, newAnswers)
-  const first = (await answerReleaseFromThisMachine(journey, seen)) ? await readServerState(options, newAnswers) : seen
+  if (await askAboutNewMachine(journey, seen)) seen = await readUpgradeSnapshot(options, newAnswers)
+  const first = (await answerReleaseFromThisMachine(journey, seen))
+    ? await readUpgradeSnapshot(options, newAnswers)
+    : seen
   const isAgreed = await agree(journey, first)
   const start = isAgreed ? await writeAll(journey, first) : first
   const now = start && isAgreed ? await askQuestions(journey, start, writeAll) : start
@@ -76,11 +78,11 @@ async function travel(journey: GuidedUpgrade): Promise<number> {
 }
 
 /** Asks whether to write the safe fixes. */
-async function agree({ dialog, guidedOptions }: GuidedUpgrade, { migration }: ServerState): Promise<boolean> {
+async function agree({ dialog, guidedOptions }: GuidedUpgrade, { migration }: UpgradeSnapshot): Promise<boolean> {
   if (migration.texts.size === 0) return guidedOptions.yes || dialog !== undefined
   writeToStream(1, safeFixesText(migration.taken))
   while (dialog) {
-    const answer = await chooseWord(dialog, 'Write them?', ['yes', 'no', 'show'], {
+    const answer = await askForWord(dialog, 'Write them?', ['yes', 'no', 'show'], {
       yes: 'write them, then ask the other questions',
       no: 'write nothing',
     })
@@ -97,7 +99,7 @@ const maxRounds = 4
  * Writes all safe fixes, then the fixes that become possible by these, and enables the modules that the fixes need. Undefined if
  * that failed.
  */
-async function writeAll(journey: GuidedUpgrade, start: ServerState): Promise<ServerState | undefined> {
+async function writeAll(journey: GuidedUpgrade, start: UpgradeSnapshot): Promise<UpgradeSnapshot | undefined> {
   let now = start
   for (let round = 0; round < maxRounds; round++) {
     const enabled = modulesToEnable(now, checklistOf(now.input.site, now.migration))
@@ -113,12 +115,12 @@ async function writeAll(journey: GuidedUpgrade, start: ServerState): Promise<Ser
     }
     if (now.migration.texts.size === 0 && enabled.length === 0) return now
     if (!(await write(journey, now))) return undefined
-    now = await readServerState(journey.options, journey.newAnswers)
+    now = await readUpgradeSnapshot(journey.options, journey.newAnswers)
   }
   return now
 }
 
-async function write(journey: GuidedUpgrade, { input, migration }: ServerState): Promise<boolean> {
+async function write(journey: GuidedUpgrade, { input, migration }: UpgradeSnapshot): Promise<boolean> {
   const { written } = journey
   if (migration.texts.size === 0) return true
   const { applied, troubles, remembered } = await writeFixes(journey, input, migration)

@@ -28,7 +28,7 @@ export const invalidCommand: KnownMessage = {
 function answerFor(directive: string): MessageExplanation {
   const name = directive.replace(/^<\/?|>$/g, '')
   const known = directiveByName(name)
-  const answer = removedDirectives[name.toLowerCase()]
+  const answer = removedDirectiveAdvice[name.toLowerCase()]
   if (answer) return { cause: `2.4 has no ${known?.name ?? name}.`, ...answer }
   if (isAccessCompatDirective(name)) return accessCompat(name)
   if (!known?.in24) return unknownTo24(name)
@@ -128,7 +128,7 @@ const memory = gone(
 const ssiAccess = gone('Delete the line: 2.4 always accepts the operator `-A` in expressions.', 'ssi-access-enable')
 
 /** Directives that 2.2 had and 2.4 does not have, by name in lower case. */
-export const removedDirectives: Readonly<Record<string, Gone>> = {
+export const removedDirectiveAdvice: Readonly<Record<string, Gone>> = {
   acceptmutex: gone(
     'Delete the line. To choose a kind of lock for the MPMs prefork and worker, write `Mutex KIND mpm-accept`.',
     'accept-mutex',

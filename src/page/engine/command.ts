@@ -1,9 +1,9 @@
-import { shellPaths, shellWords } from '../../base/shell-words.js'
-import { toolCommandOfRelease } from '../../base/tool.js'
+import { quoteShellPaths, quoteShellWords } from '../../base/shell-words.js'
+import { toolCommandAndLinksOfRelease } from '../../base/tool.js'
 import type { Finding } from '../../migrate/rule.js'
 import { isRarelyNeeded } from '../../questions/assumptions.js'
 import type { GivenConfiguration } from './question.js'
-import { switchOptions } from './switches.js'
+import { commandLineOptionsFor } from './switches.js'
 
 interface Taken {
   readonly findings: readonly Finding[]
@@ -14,7 +14,7 @@ interface Taken {
  * The command line that gives the result on the page. If fixes were picked one by one, it applies the downloaded patch
  * by its file name.
  */
-export function commandFor(
+export function equivalentShellCommand(
   { folders, settings, switches }: GivenConfiguration,
   paths: readonly string[],
   taken: Taken,
@@ -24,8 +24,10 @@ export function commandFor(
   const single = paths.filter((path) => !folders.some((folder) => path.startsWith(`${folder}/`)))
   // Without --no-config, the command would also use settings above the folder, which were not opened.
   const config = settings ? ['--config', settings.path] : folders.length > 0 ? ['--no-config'] : []
-  const chosen = shellWords([...options, ...config, ...switchOptions(switches)])
-  return [toolCommandOfRelease().start, chosen, shellPaths([...folders, ...single])].filter(Boolean).join(' ')
+  const chosen = quoteShellWords([...options, ...config, ...commandLineOptionsFor(switches)])
+  return [toolCommandAndLinksOfRelease().start, chosen, quoteShellPaths([...folders, ...single])]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** The file name of the downloaded patch. */

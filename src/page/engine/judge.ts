@@ -18,13 +18,13 @@ import { load } from '../../site/load.js'
 import type { Site } from '../../site/site.js'
 import { parse } from '../../syntax/parse.js'
 import type { ConfigFile, Range } from '../../syntax/tree.js'
-import { commandFor } from './command.js'
+import { equivalentShellCommand } from './command.js'
 import type { PageSettings } from './page-settings.js'
 import type { GivenConfiguration, WantedFixes } from './question.js'
 import { readSwitches } from './switches.js'
 
 /** A configuration and all of its findings, before the user chooses fixes. */
-export type JudgedTexts = Readonly<ReturnType<typeof judgeTexts>>
+export type CheckedPageConfiguration = Readonly<ReturnType<typeof checkPageConfiguration>>
 
 /** The engine's result for the texts: plain data, to be sent between threads. */
 export type Analysis = Readonly<ReturnType<typeof analysisOf>>
@@ -33,7 +33,7 @@ export type Analysis = Readonly<ReturnType<typeof analysisOf>>
  * Reads the texts and runs the rules. Pure.
  * @param heeded the settings, if there are any
  */
-export function judgeTexts(given: GivenConfiguration, rules: readonly Rule[], heeded?: PageSettings) {
+export function checkPageConfiguration(given: GivenConfiguration, rules: readonly Rule[], heeded?: PageSettings) {
   const { files, folders, links, switches } = given
   const { options, choices, troubles } = readSwitches(switches)
   const texts = withNames(files)
@@ -56,7 +56,7 @@ function withNames(files: GivenConfiguration['files']): GivenConfiguration['file
 }
 
 /** The texts with the chosen fixes. Pure. */
-export function analysisOf(judged: JudgedTexts, wanted: WantedFixes) {
+export function analysisOf(judged: CheckedPageConfiguration, wanted: WantedFixes) {
   const { site, findings, keys, paths, troubles } = judged
   const chosen = findings.filter((finding) => isWanted(finding, keys.get(finding) ?? '', wanted))
   const migration: Migration = { ...migrationOf(chosen, { fixes: 'all' }), findings }
@@ -85,7 +85,7 @@ export function analysisOf(judged: JudgedTexts, wanted: WantedFixes) {
     /** The patch of each changed file, by path. Each patch must be saved in the encoding of its file. */
     patches: fileDiffs(migration).map(({ file, text }) => [file.path, text] as const),
     /** The command line that produces the same result. */
-    command: commandFor(judged.given, paths, { findings, taken: migration.taken }),
+    command: equivalentShellCommand(judged.given, paths, { findings, taken: migration.taken }),
   }
 }
 
@@ -113,7 +113,7 @@ const notesOn = (site: Site, migration: Migration): string[] =>
     Boolean,
   )
 
-function shownFindings({ findings, keys }: JudgedTexts, { taken }: Migration) {
+function shownFindings({ findings, keys }: CheckedPageConfiguration, { taken }: Migration) {
   const keyOf = (finding: Finding) => keys.get(finding) ?? ''
   const sharing = groupBy(findings, fixKey)
   const groups = groupBy(worstEffectsFirst(findings), (finding) => `${finding.file.path}\n${messageKey(finding)}`)

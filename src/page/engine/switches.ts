@@ -29,7 +29,7 @@ export function readSwitches({ complete, from, layout, define, modules, ...choic
 export const moduleListName = 'modules.txt'
 
 /** The switches as command line options. Invalid ones are left out. */
-export function switchOptions(switches: Switches): readonly string[] {
+export function commandLineOptionsFor(switches: Switches): readonly string[] {
   const { options, choices } = readSwitches(switches)
   const { guards, ineffectiveAllow, defaults, likelyMistakes } = choices
   return [

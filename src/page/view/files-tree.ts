@@ -103,7 +103,7 @@ const isHidden = (path: string, isFile: boolean): boolean =>
   [...closed].some((folder) => path.startsWith(`${folder}/`) || (isFile && path === folder))
 
 /** Makes the arrow keys move between rows and open and close folders, as the WAI-ARIA pattern for trees requires. */
-export function moveRowsByArrows(tree: HTMLElement): void {
+export function moveRowFocusByArrows(tree: HTMLElement): void {
   tree.addEventListener('keydown', (event) => {
     const rows = [...tree.querySelectorAll<HTMLElement>('[role=treeitem]')]
     const at = rows.indexOf(document.activeElement as HTMLElement)

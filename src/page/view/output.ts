@@ -1,6 +1,6 @@
 import { copyToClipboard } from '../download.js'
 import { patchName } from '../engine/command.js'
-import { currentFile, sharedPageState } from '../model.js'
+import { currentFile, linkContentOf } from '../model.js'
 import type { Page } from '../page.js'
 import { announce } from './announce.js'
 import { byId } from './element.js'
@@ -12,7 +12,7 @@ const longLink = 30_000
 const saving = () => import('../download-texts.js')
 
 /** Connects the buttons for the new text, the patch, the command and the link. */
-export function bindOutput(page: Page): void {
+export function bindOutputButtons(page: Page): void {
   const onClick = (id: string, act: () => unknown) => byId(id).addEventListener('click', act)
   const files = () => page.state.files.map((file, index) => ({ ...file, path: page.nameOf(index) }))
   const patches = () => page.analysis?.patches ?? []
@@ -49,7 +49,7 @@ async function copied(what: string, text: string): Promise<void> {
 /** Copies the link. It also becomes the address of the page, in case the clipboard is not available. */
 async function copyLink(page: Page): Promise<void> {
   const { toUrlFragment } = await import('../link.js')
-  const fragment = await toUrlFragment(sharedPageState(page.state, page.analysis?.paths ?? []))
+  const fragment = await toUrlFragment(linkContentOf(page.state, page.analysis?.paths ?? []))
   history.replaceState(null, '', `#${fragment}`)
   const isCopied = await copyToClipboard(location.href)
   const done = isCopied ? 'The link is on your clipboard.' : 'The link is in the address bar.'

@@ -6,12 +6,12 @@ import { byId, element, replaceContent } from './element.js'
 import { showExplainedLog } from './explain-panel.js'
 import { showFiles } from './files-tree.js'
 import { type FindingActions, type FindingFilter, showFindings } from './findings-panel.js'
-import { bindTabs, moveTabsByArrows, showSelectedPanel } from './tabs.js'
+import { bindTabs, moveTabFocusByArrows, showSelectedPanel } from './tabs.js'
 
 const cardsAtOnce = 100
 
 /** Draws the panel with findings, checklist and explained messages, and keeps it up to date. */
-export function bindPanel(page: Page): void {
+export function bindFindingsPanel(page: Page): void {
   let filter: FindingFilter = 'all'
   let most = cardsAtOnce
   const undo = undoable(page)
@@ -50,7 +50,7 @@ export function bindPanel(page: Page): void {
     showExplainedLog(byId('explained'), page.explained, deeds.goTo)
   }
   bindTabs(byId('tabs'), () => showSelectedPanel(byId('tabs')))
-  moveTabsByArrows(byId('tabs'))
+  moveTabFocusByArrows(byId('tabs'))
   bindLog(page)
   bindAnswer(page)
   page.onChange(draw)

@@ -1,4 +1,4 @@
-import { saveText } from '../download.js'
+import { downloadTextFile } from '../download.js'
 import type { Switches } from '../engine/question.js'
 import { moduleListName } from '../engine/switches.js'
 import { usualSwitches } from '../model.js'
@@ -21,7 +21,9 @@ export function bindSwitches(page: Page): void {
     field.addEventListener('change', () => set({ [name]: field.value } as Partial<Switches>))
   }
   for (const name of texts) bindText(page, name, (value) => set({ [name]: value }))
-  byId('download-modules').addEventListener('click', () => saveText(moduleListName, page.state.switches.modules))
+  byId('download-modules').addEventListener('click', () =>
+    downloadTextFile(moduleListName, page.state.switches.modules),
+  )
   page.onChange(() => {
     const { switches } = page.state
     review.checked = page.state.review

@@ -23,7 +23,7 @@ export function showSelectedPanel(list: HTMLElement): void {
 }
 
 /** Makes the arrow keys, Home and End move between the tabs of a list, as the WAI-ARIA pattern for tabs requires. */
-export function moveTabsByArrows(list: HTMLElement): void {
+export function moveTabFocusByArrows(list: HTMLElement): void {
   list.addEventListener('keydown', (event) => {
     const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')]
     const at = tabs.indexOf(document.activeElement as HTMLElement)

@@ -1,17 +1,17 @@
 import { currentFile, withoutCurrentFile } from '../model.js'
 import type { Page } from '../page.js'
 import { byId } from './element.js'
-import { bindTabs, moveTabsByArrows } from './tabs.js'
+import { bindTabs, moveTabFocusByArrows } from './tabs.js'
 
 /** Connects the views and the head above the texts. A narrow screen shows one of the old text, the new text and the findings. */
-export function bindViews(page: Page): void {
+export function bindViewTabs(page: Page): void {
   const list = byId('views')
   const show = (view: string) => {
     document.body.dataset.view = view
     byId('editors').dataset.view = view
   }
   bindTabs(list, (tab) => show(tab.dataset.view ?? 'input'))
-  moveTabsByArrows(list)
+  moveTabFocusByArrows(list)
   show('input')
   page.showInput = () => byId('view-input').click()
   const name = byId<HTMLInputElement>('name')

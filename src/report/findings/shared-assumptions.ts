@@ -1,7 +1,7 @@
 import { groupBy, groupByEach } from '../../base/group-by.js'
 import { listText } from '../../base/list-text.js'
 import { oncePerObject } from '../../base/once.js'
-import { shellPaths } from '../../base/shell-words.js'
+import { quoteShellPaths } from '../../base/shell-words.js'
 import { copyMissingFilesCommand } from '../../checklist/copying.js'
 import { assumptionsOf } from '../../migrate/assumptions.js'
 import {
@@ -172,7 +172,7 @@ function foldersToPass(site: Site): string {
   const [root] = site.directives('ServerRoot').flatMap(literalPath)
   const [documents = '/var/www'] = site.directives('DocumentRoot').flatMap(literalPath)
   const isDebian = mainFiles(site).some(({ file }) => /(^|\/)apache2\.conf$/.test(file.path))
-  return shellPaths([root ?? (isDebian ? '/etc/apache2' : '/etc/httpd'), documents])
+  return quoteShellPaths([root ?? (isDebian ? '/etc/apache2' : '/etc/httpd'), documents])
 }
 
 const literalPath = (line: Directive): readonly string[] => {

@@ -2,8 +2,8 @@ import { footerLine } from '../../action/footer.js'
 import type { LinkedCommit } from '../../action/line-link.js'
 import { entriesWithin } from '../../action/size-limits.js'
 import { nonEmptyTexts } from '../../base/list-text.js'
-import type { ToolCommand } from '../../base/tool.js'
-import { commandOf } from '../../base/tool.js'
+import type { ToolCommandAndLinks } from '../../base/tool.js'
+import { toolCommandLine } from '../../base/tool.js'
 import type { ChecklistItem } from '../../checklist/checklist.js'
 import type { Migration } from '../../migrate/migrate.js'
 import type { Choices, Finding } from '../../migrate/rule.js'
@@ -57,7 +57,7 @@ export interface BodyText extends TryResult {
   /** The commit that links lead to. */
   readonly commit: LinkedCommit
   readonly ticks: Ticks
-  readonly tool: ToolCommand
+  readonly tool: ToolCommandAndLinks
 }
 
 /** The number of characters for our text. GitHub accepts 65,536; people's own text and our mark need some of them. */
@@ -68,7 +68,7 @@ export function upgradePullText(text: BodyText, space = maxBodyCharacters): stri
   const { migration, ticks, commit, fixes, forms, decided, tool } = text
   const context: BoxContext = { links: linkOptionsFor(commit, decided), ticks }
   const { leftOut, offered, putBack, kept, open } = findingsLeft(text)
-  const rest = `${inlineCode(commandOf(tool))} lists them all.`
+  const rest = `${inlineCode(toolCommandLine(tool))} lists them all.`
   const offers = unconfirmedEntries(offered, context)
   const few = offers.slice(0, maxOffers)
   const more = offers.length - few.length

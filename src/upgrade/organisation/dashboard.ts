@@ -1,7 +1,7 @@
 import { footerLine } from '../../action/footer.js'
 import { entriesWithin, maxCommentCharacters } from '../../action/size-limits.js'
 import { listText, nonEmptyTexts, numberText } from '../../base/list-text.js'
-import type { ToolCommand } from '../../base/tool.js'
+import type { ToolCommandAndLinks } from '../../base/tool.js'
 import { inlineCode, markdownLink, markdownSentence } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
 import { type RepositoryRow, type RowState, rowStates } from './rows.js'
@@ -17,7 +17,7 @@ export interface DashboardContent {
   readonly gitHubUrl: string
   /** The page of the run that wrote the dashboard. */
   readonly run: string
-  readonly tool: ToolCommand
+  readonly tool: ToolCommandAndLinks
 }
 
 /**

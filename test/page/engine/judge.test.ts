@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { toolCommandOfRelease } from '../../../src/base/tool.js'
+import { toolCommandAndLinksOfRelease } from '../../../src/base/tool.js'
 import { type Rule, rulesByName } from '../../../src/migrate/rule.js'
 import * as beside from '../../../src/migrate/rules/beside/index.js'
 import * as forConfiguration from '../../../src/migrate/rules/for-configuration.js'
 import { explainedLog } from '../../../src/page/engine/explained-log.js'
 import { firstRules } from '../../../src/page/engine/first-rules.js'
-import { analysisOf, judgeTexts as judgeBy } from '../../../src/page/engine/judge.js'
+import { analysisOf, checkPageConfiguration as judgeBy } from '../../../src/page/engine/judge.js'
 import { pageSettingsFrom } from '../../../src/page/engine/page-settings.js'
 import type { GivenConfiguration, Switches, WantedFixes } from '../../../src/page/engine/question.js'
 import { exampleName, exampleServer } from '../../../src/page/example.js'
 import { usualSwitches } from '../../../src/page/model.js'
 
-const { start } = toolCommandOfRelease()
+const { start } = toolCommandAndLinksOfRelease()
 
 const given = (
   files: Readonly<Record<string, string>>,

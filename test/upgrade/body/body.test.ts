@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toolCommandOfRelease } from '../../../src/base/tool.js'
+import { toolCommandAndLinksOfRelease } from '../../../src/base/tool.js'
 import { checklistOf } from '../../../src/checklist/checklist.js'
 import { migrate } from '../../../src/index.js'
 import { migrationOf } from '../../../src/migrate/migrate.js'
@@ -24,7 +24,7 @@ function textOf(
     decided: [],
     forms: formChoicesToOffer({ site, findings: migration.findings, choices: usualChoices }, new Set()),
     fixes,
-    tool: toolCommandOfRelease(),
+    tool: toolCommandAndLinksOfRelease(),
     files: migration.texts.size,
     checklist: checklistOf(site, migration),
     verified: undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { footerLine } from '../../../src/action/footer.js'
-import { toolCommandOfRelease } from '../../../src/base/tool.js'
+import { toolCommandAndLinksOfRelease } from '../../../src/base/tool.js'
 import { upgradeEachRepository } from '../../../src/upgrade/organisation/batch.js'
 import { fetchBranchHeads } from '../../../src/upgrade/organisation/branch-heads.js'
 import { chooseRepositories } from '../../../src/upgrade/organisation/choose-repositories.js'
@@ -178,7 +178,7 @@ describe('the dashboard', () => {
     hidden: 0,
     gitHubUrl: 'https://github.com',
     run: 'https://github.com/acme/ops/actions/runs/7',
-    tool: toolCommandOfRelease(),
+    tool: toolCommandAndLinksOfRelease(),
   }
   const rowsOf = (count: number): RepositoryRow[] =>
     names(count).map((repository, index) => ({
