@@ -24,7 +24,9 @@ async function main(argv: readonly string[]): Promise<number> {
     // The list of options would not help with an invalid file or setting.
     if (error instanceof UsageError || error instanceof OutputError) return printFailure(error.message)
     const { message } = error as Error
-    return printFailure(`httpd-upgrade failed: ${message}. Please report this, with the file.`)
+    return printFailure(
+      `httpd-upgrade failed: ${message}. Please report this error, and attach the files that were checked.`,
+    )
   }
 }
 

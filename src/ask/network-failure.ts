@@ -23,7 +23,9 @@ export function describeNetworkError(
   if (/^HPE_/.test(code)) return { trouble: `${server} sent something that is not an HTTP response.` }
   if (/^(ERR_SSL|EPROTO|ERR_TLS)/.test(code)) return { trouble: `${server} does not speak valid TLS (${code}).` }
   if (/CERT|SELF_SIGNED|UNABLE_TO/.test(code))
-    return { trouble: `${server} has a certificate that is not trusted here (${code}); --insecure accepts any.` }
+    return {
+      trouble: `${server} has a certificate that is not trusted on this machine (${code}). To accept any certificate, add --insecure.`,
+    }
   return { trouble: `${server} did not answer: ${error.message}.` }
 }
 
@@ -37,9 +39,9 @@ const passes: Readonly<Record<string, string>> = {
 
 const stays: Readonly<Record<string, string>> = {
   ENOTFOUND: 'has a name that does not exist',
-  EHOSTUNREACH: 'cannot be reached from here',
-  ENETUNREACH: 'cannot be reached from here',
-  EADDRNOTAVAIL: 'cannot be reached from that address on this machine',
-  EINVAL: 'cannot be reached from that address on this machine',
+  EHOSTUNREACH: 'cannot be reached from this machine',
+  ENETUNREACH: 'cannot be reached from this machine',
+  EADDRNOTAVAIL: 'cannot be reached from the client address of the request',
+  EINVAL: 'cannot be reached from the client address of the request',
   ERR_UNESCAPED_CHARACTERS: 'cannot get this request, because its path has characters that HTTP does not allow',
 }

@@ -42,7 +42,7 @@ export function requestSender(server: ServerAddress, options: SendOptions) {
       const place = addressForRequest(server, request)
       if (!place)
         return {
-          trouble: `${server.name} gets no requests over ${request.scheme}. To send these too, name the server without http:// or https://.`,
+          trouble: `${server.name} gets no requests over ${request.scheme}. To send these requests too, name the server without http:// or https://.`,
         }
       for (let attempt = 0; ; attempt++) {
         const asked = await loggedIn(request, { server, place, options, agentFor })

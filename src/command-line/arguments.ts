@@ -148,13 +148,14 @@ export function readArguments(argv: readonly string[]): Command {
   if (ofUpgrade) throw new UsageError(`--${ofUpgrade} belongs to \`httpd-upgrade upgrade\`.`)
   const ofInit = firstGivenOption(values, ['yes', ...initParts])
   if (ofInit) throw new UsageError(`--${ofInit} belongs to \`httpd-upgrade init\`.`)
-  if (values.path) throw new UsageError('--path belongs to `httpd-upgrade explain`; write the PATH without it.')
+  if (values.path) throw new UsageError('Only `httpd-upgrade explain` takes --path. Write the path without --path.')
   if (command === 'check' || command === 'fix' || command === 'diff') return fileCommand(command, values, positionals)
   return migrateCommandOf(values, positionals)
 }
 
 function upgradeCommandOf(values: OptionValues, words: readonly string[]): Command {
-  if (words.includes('-')) throw new UsageError('upgrade needs a folder; standard input has none.')
+  if (words.includes('-'))
+    throw new UsageError('`httpd-upgrade upgrade` needs a folder, so it cannot read standard input.')
   return {
     name: 'upgrade',
     options: optionsOf({ ...values, write: true }, words),

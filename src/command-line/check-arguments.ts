@@ -89,7 +89,9 @@ function foreignTo(command: string | undefined, values: OptionValues): string | 
  */
 export function checkStandardInput({ start, migrated }: OptionValues, paths: readonly string[]): void {
   if (!paths.includes('-') || !(start || migrated !== undefined)) return
-  throw new UsageError(`--${start ? 'start' : 'migrated'} needs files; standard input has no folder. Name the files.`)
+  throw new UsageError(
+    `--${start ? 'start' : 'migrated'} cannot be used with standard input, which has no folder. Name the files.`,
+  )
 }
 
 /**
@@ -102,19 +104,28 @@ export function checkConflictingOptions(values: OptionValues, paths: readonly st
   }
   const { staged, changed, context, verify, 'write-baseline': baseline } = values
   const input = paths.includes('-')
-  refuse(staged && values.write, '--staged never writes. Run --write without it, check the change, and stage it.')
-  refuse(staged && verify !== undefined, '--verify needs files; staged content has no folder to copy.')
+  refuse(
+    staged && values.write,
+    '--staged cannot be used with --write. Run --write without --staged, check the change, and stage the files.',
+  )
+  refuse(
+    staged && verify !== undefined,
+    '--verify cannot be used with --staged, because staged content has no folder to copy.',
+  )
   refuse(
     staged && context !== undefined,
     '--staged cannot be used with --context, because --staged finds the rest of the configuration itself.',
   )
-  refuse(input && (staged || changed !== undefined), 'git does not know standard input; name the files.')
+  refuse(
+    input && (staged || changed !== undefined),
+    '--staged and --changed cannot be used with standard input, which git does not know. Name the files.',
+  )
   refuse(!input && values['stdin-filename'] !== undefined, '--stdin-filename needs - as a PATH.')
-  refuse(input && context !== undefined, '--context needs files; name them.')
+  refuse(input && context !== undefined, '--context cannot be used with standard input. Name the files.')
   refuse(changed === '' || changed?.startsWith('-'), '--changed needs a commit or branch, such as origin/main.')
   refuse(
     baseline !== undefined && (values.write || values.diff),
-    '--write-baseline only lists findings; fix them in another run.',
+    '--write-baseline only lists findings. Fix the findings in another run.',
   )
   refuse(
     baseline !== undefined && (staged || changed !== undefined || values.baseline !== undefined),

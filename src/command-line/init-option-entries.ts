@@ -3,7 +3,7 @@ import { flagOption, type OptionEntry } from './option-entry.js'
 /** The options of `init` that answer its questions in advance. */
 export const initOptionEntries = {
   yes: flagOption(
-    'With init: do not ask, set up what fits the repository. With upgrade: do not ask, write the safe fixes.',
+    'With init: set up the parts that fit the repository, without asking. With upgrade: write the safe fixes, without asking.',
     {
       short: 'y',
     },
@@ -14,6 +14,6 @@ export const initOptionEntries = {
   'pre-commit': flagOption('With init: an entry for the pre-commit framework.'),
   workflows: flagOption('With init: two GitHub Actions workflows, one for reviews and one for the upgrade.'),
   'with-baseline': flagOption(
-    'With init: a baseline of the current findings, and a setting that names it, so that hooks stop only for new ones.',
+    'With init: a baseline of the current findings, and a setting that names the baseline. Hooks then stop only for new findings.',
   ),
 } as const satisfies Readonly<Record<string, OptionEntry>>

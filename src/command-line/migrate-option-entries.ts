@@ -7,37 +7,42 @@ import { flagOption, type OptionEntry, pathOption, repeatableOption, valueOption
 export const migrateOptionEntries = {
   write: flagOption('Apply the safe fixes; each file is written completely or not at all.'),
   diff: flagOption('Show the fixes as a patch for git apply or patch -p1, and change nothing.'),
-  review: flagOption('With --write or --diff: also the fixes for review. Each has a condition; check it first.', {
-    brief: 'with --write, --diff: also the fixes for review',
-  }),
+  review: flagOption(
+    'With --write or --diff: also the fixes for review. Each of these has a condition, which you must check first.',
+    {
+      brief: 'with --write, --diff: also the fixes for review',
+    },
+  ),
   staged: flagOption(
-    'Check the files staged in git, with the rest of the configuration from the index; writes nothing. PATH: only staged files there.',
+    'Check the files staged in git, with the rest of the configuration from the index; writes nothing. With PATH, only the staged files in PATH.',
   ),
   changed: valueOption(
     'BASE',
-    'Only findings on lines changed since HEAD branched off this commit or branch; with --staged, on staged lines.',
+    'Report only findings on lines changed since HEAD branched off this commit or branch. With --staged: only on staged lines.',
   ),
   context: pathOption(
     'FOLDER',
-    'Read the configuration in this folder, but report on and write only the PATHs: for hooks that pass file names.',
+    'Read the configuration in this folder, but report on and fix only the files in PATH. For hooks that pass file names.',
   ),
   'stdin-filename': pathOption(
     'FILE',
     'The name of the file on standard input (-), such as .htaccess; it is read and reported under this name.',
   ),
   root: pathOption('FOLDER', 'The folder that is the root (/) of a copied server, if the files do not show it.'),
-  baseline: pathOption('FILE', 'Leave out the findings that this file lists, so that only new ones count.'),
-  'no-baseline': flagOption('Ignore the baseline in the settings: report and fix its findings as if they were new.'),
+  baseline: pathOption('FILE', 'Leave out the findings that this file lists, and report only new findings.'),
+  'no-baseline': flagOption(
+    'Ignore the baseline that the settings name, and report and fix the findings in the baseline too.',
+  ),
   'write-baseline': pathOption('FILE', 'Write the current findings to this file, for --baseline.'),
   'assume-complete': flagOption(
-    'The given files are the whole configuration of the server, so nothing else can matter.',
+    'Assume that the given files are the whole configuration of the server, and that no other file sets anything.',
     {
       brief: 'the given files are the whole configuration of the server',
     },
   ),
   from: valueOption(
     'VERSION',
-    'The version in use today: 2.2, 2.4 (with mod_access_compat), or auto: 2.4 if directives that only 2.4 has show it.',
+    'The version in use today: 2.2, 2.4 (with mod_access_compat), or auto, which takes the files for 2.4 if they have directives that only 2.4 knows.',
     { choices: ['auto', '2.2', '2.4'], brief: 'version in use today: 2.2, 2.4 (mod_access_compat), auto' },
   ),
   define: repeatableOption(
@@ -66,7 +71,7 @@ export const migrateOptionEntries = {
   ),
   'likely-mistakes': valueOption(
     'HOW',
-    'Likely mistakes that an exact fix would keep: keep them (write), leave the fix for review (review), or close what was open by accident (close).',
+    'Fixes that keep a likely mistake of 2.2: write them (write), make them fixes for review (review), or close what was open by mistake (close).',
     { choices: ['write', 'review', 'close'] },
   ),
   defaults: valueOption(
@@ -82,8 +87,8 @@ export const migrateOptionEntries = {
   skip: repeatableOption('RULE,…', 'All rules except these rules or groups, comma-separated.', {
     completes: 'rules',
   }),
-  include: repeatableOption('GLOB', 'In folders, also read matching files; may be repeated.'),
-  exclude: repeatableOption('GLOB', 'In folders, skip matching files and folders; may be repeated.', {
+  include: repeatableOption('GLOB', 'In folders, also read files that match GLOB; may be repeated.'),
+  exclude: repeatableOption('GLOB', 'In folders, skip files and folders that match GLOB; may be repeated.', {
     completes: 'file',
   }),
   format: valueOption(

@@ -9,7 +9,7 @@ export const optionsByName = {
   ...initOptionEntries,
   answers: pathOption(
     'FILE',
-    'With upgrade: a file with answers to its questions, in the form of the settings: "confirmed", a list of names, and "declined", names with the reason.',
+    'With upgrade: a JSON file with answers to the questions, as in the settings. "confirmed" is a list of names, and "declined" has a reason for each name.',
   ),
   report: pathOption(
     'FILE',

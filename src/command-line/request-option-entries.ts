@@ -15,7 +15,7 @@ export const requestOptionEntries = {
   ),
   migrated: pathOption(
     'FOLDER',
-    'With requests and compare: your own migrated configuration, with the same file names. By default it is migrated as by --write, or with every fix by --review.',
+    'With requests and compare: your own migrated configuration, with the same file names. By default, the configuration is migrated with the safe fixes, or with all fixes if --review is given.',
   ),
   log: repeatableOption(
     'FILE',
@@ -29,7 +29,7 @@ export const requestOptionEntries = {
   most: valueOption('NUMBER', 'With --log: the maximum number of requests to take from the log; default: 1000.'),
   user: repeatableOption(
     'NAME',
-    'With compare: also ask as this user. The password is in the environment variable HTTPD_UPGRADE_PASSWORD, or HTTPD_UPGRADE_PASSWORD_NAME, or typed; may be repeated.',
+    'With compare: also send requests as this user; may be repeated. The password is in the environment variable HTTPD_UPGRADE_PASSWORD or HTTPD_UPGRADE_PASSWORD_NAME, or is typed.',
   ),
   header: repeatableOption(
     'HEADER',

@@ -50,20 +50,20 @@ export const commands: readonly CommandEntry[] = [
     argument: '[PATH…]',
     brief: 'the requests that test its decisions',
     about:
-      'Print the requests that test each decision of the configuration, with their line and the expected response of both versions. As text, jsonl, http (for editors) or curl.',
+      'Print the requests that test each decision of the configuration, with the line and the response that each version should give. As text, jsonl, http (for editors) or curl.',
   },
   {
     name: 'compare',
     argument: 'OLD NEW [PATH…]',
-    brief: 'send them to both servers, show the differences',
+    brief: 'send requests to both servers, show the differences',
     about:
-      'Send these requests to the old and the new server, such as https://old.example.org, and show what is opened, closed or changed. With --start, use two copies on this machine. Exit status 0: the same, 1: different, 2: not known.',
+      'Send the requests of the command requests to the old and the new server, such as https://old.example.org, and show what is opened, closed or changed. With --start, use two copies on this machine. Exit status 0: the same, 1: different, 2: not known.',
   },
   {
     name: 'init',
     brief: 'set up a hook and the workflows, after asking',
     about:
-      'Set up checks for every commit (a hook for git, husky, lint-staged or the pre-commit framework) and every pull request (two workflows). It asks first, unless options answer. It overwrites no file.',
+      'Set up checks for every commit (a hook for git, husky, lint-staged or the pre-commit framework) and every pull request (two workflows). The command asks first, unless options name the parts. It overwrites no file.',
   },
   {
     name: 'lsp',
@@ -76,14 +76,15 @@ export const commands: readonly CommandEntry[] = [
     argument: '[RULE]',
     completes: 'rules',
     brief: 'the rules, or the page of one',
-    about: 'List the rules, or those of a group, or print the page of one.',
+    about: 'List all rules or the rules of a group, or print the page of one rule.',
   },
   {
     name: 'completion',
     argument: 'SHELL',
     choices: shells,
     brief: 'a completion for bash, zsh, fish or PowerShell',
-    about: 'Print a completion for bash, zsh, fish or PowerShell, to be read by the shell as it starts.',
+    about:
+      'Print a completion script for bash, zsh, fish or PowerShell. The shell must read the script when it starts.',
   },
 ]
 

@@ -75,7 +75,7 @@ export function writeBaseline(path: string, findings: readonly Finding[], scope:
       : ''
   writeToStream(
     1,
-    `${path} lists ${countWithNoun(total(now), 'finding')}${others}. Check against it with --baseline ${path}\n`,
+    `${path} lists ${countWithNoun(total(now), 'finding')}${others}. To report only new findings, add --baseline ${path}\n`,
   )
 }
 

@@ -23,7 +23,9 @@ export async function explainCommand(message: string | undefined, options: Optio
     writeToStream(2, 'Paste the messages of httpd, then press Ctrl-D on an empty line.\n')
   const log = message === undefined ? textOf('Standard input', readStandardInput) : (logNamed(message) ?? message)
   if (log.trim() === '')
-    throw new UsageError('There is no message to explain. `httpd -t` writes to standard error, so pipe it with 2>&1.')
+    throw new UsageError(
+      'There is no message to explain. `httpd -t` writes to standard error, so run `httpd -t 2>&1 | httpd-upgrade explain`.',
+    )
   const { site, choices, reading } = await readInput(options)
   // The current folder is only a guess, so its problems are not reported.
   const troubles = options.paths.join() === '.' ? [] : reading.troubles

@@ -57,7 +57,7 @@ export async function initCommand(wanted: InitOptions): Promise<number> {
 function noteServer(server: ServerToday): boolean {
   const noted = withSetting(readSettingsText(settingsFile), 'server', server)
   if (noted === undefined) {
-    writeToStream(1, `${settingsFile} cannot be read. Add this to it:\n\n    "server": "${server}"\n\n`)
+    writeToStream(1, `${settingsFile} cannot be read. Add this line to the file:\n\n    "server": "${server}"\n\n`)
     return false
   }
   writeFileSync(settingsFile, noted)
@@ -92,7 +92,7 @@ async function chosen(
   if (!process.stdin.isTTY || !isTerminal(1)) {
     const flags = initParts.map((part) => `--${part}`)
     throw new UsageError(
-      `init needs a terminal to ask. Without one, name the parts to set up (${flags.join(', ')}), or add --yes for the usual ones: ${fitting.join(' and ')}.`,
+      `init needs a terminal to ask. Without a terminal, name the parts to set up (${flags.join(', ')}), or add --yes for the usual parts: ${fitting.join(' and ')}.`,
     )
   }
   const { askForInitParts } = await import('./init-questions.js')

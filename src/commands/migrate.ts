@@ -89,7 +89,8 @@ async function verifiedBy(
   migration: Migration,
 ): Promise<VerifyResult | undefined> {
   if (command === undefined) return undefined
-  if (paths.includes('-')) throw new UsageError('--verify needs files; standard input has no folder to copy.')
+  if (paths.includes('-'))
+    throw new UsageError('--verify cannot be used with standard input, which has no folder to copy.')
   const { verify } = await import('../verify/verify.js')
   return verify({ site, migration, sources }, { command, paths, links: reading.links })
 }

@@ -37,7 +37,7 @@ export function notesOnFindingsMissedAs24(
   const files = [...new Set(missed.map(({ file }) => file.path))]
   const names = [...new Set(missed.map(({ rule }) => rule.id))]
   return [
-    `The files do not show whether ${listText(files, 3)} always ran on 2.4 or ${files.length === 1 ? 'was' : 'were'} partly upgraded. If partly upgraded, --from 2.2 shows ${countWithNoun(missed.length, 'more finding')} (${listText(names, 5)}).`,
+    `The files do not show whether ${listText(files, 3)} always ran on 2.4 or ${files.length === 1 ? 'was' : 'were'} partly upgraded from 2.2. For a partly upgraded server, --from 2.2 shows ${countWithNoun(missed.length, 'more finding')} (${listText(names, 5)}).`,
   ]
 }
 

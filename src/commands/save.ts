@@ -43,7 +43,7 @@ export async function saveMigration(
   for (const { message } of troubles) printFailure(message)
   for (const [file, { message }] of migration.broken)
     printFailure(
-      `${file.path} is unchanged: its fixes would have broken it (${message}). Please report this, with the file.`,
+      `${file.path} is unchanged: its fixes would have broken it (${message}). Please report this error, and attach the file.`,
     )
   const applied = [...migration.taken].filter(({ fix }) => fix?.edits.every((edit) => written.has(edit.file)))
   const isOnDisk = [...written].some((file) => migration.texts.has(file) && !sources.get(file)?.input)

@@ -19,7 +19,7 @@ export function writePlannedFile(
     return 'done'
   }
   if (before !== undefined) {
-    writeToStream(1, `${path} exists and is unchanged. Add this to it:\n\n${indented(addition)}\n`)
+    writeToStream(1, `${path} exists and is unchanged. Add these lines to the file:\n\n${indented(addition)}\n`)
     return 'by-hand'
   }
   tryFileAccess(path, 'written', () => {

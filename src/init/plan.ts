@@ -45,7 +45,7 @@ export function setupPlanFor(part: InitPart, repository: LocalRepository, all: r
         ],
         next: [
           'Commit the workflows and push them to the default branch, where they take effect.',
-          'For upgrade pull requests allow GitHub Actions to open them: Settings, Actions, General, Workflow permissions.',
+          'For upgrades, allow GitHub Actions to open pull requests: Settings, Actions, General, Workflow permissions.',
         ],
       }
     case 'with-baseline':
@@ -118,7 +118,8 @@ function lintStagedPlan(repository: LocalRepository, all: readonly InitPart[]): 
     files: [{ path: existing ?? '.lintstagedrc.json', text: `{\n  ${entry}\n}\n`, textToAdd: `${entry}\n` }],
     next: nonEmptyTexts(
       ...installing(repository, 'lint-staged'),
-      !isCalled && 'Let a hook call lint-staged; `httpd-upgrade init --husky --lint-staged` writes one for husky.',
+      !isCalled &&
+        'Call lint-staged in a git hook. For husky, `httpd-upgrade init --husky --lint-staged` writes such a hook.',
     ),
   }
 }

@@ -66,7 +66,7 @@ const mistakeOf = (error: Error): Mistake => ({
   mistake:
     error instanceof UsageError
       ? error.message
-      : `httpd-upgrade failed: ${error.message}. Please report this, with the file.`,
+      : `httpd-upgrade failed: ${error.message}. Please report this error, and attach the files that were checked.`,
 })
 
 function answer(check: SiteCheck | Mistake, question: SiteQuery): QueryAnswers[keyof QueryAnswers] {

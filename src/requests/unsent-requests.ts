@@ -22,16 +22,17 @@ export function* unsentRequestSentences(
     whole.requests.flatMap(({ asker }) => (asker.user?.password === 'right' ? [asker.user.name] : [])),
   )
   const nobody = [...users].filter((name) => !can.canLogInAs(name))
-  if (nobody.length > 0) yield `requests as ${commaList(nobody, 8)}. Name each with --user.`
+  if (nobody.length > 0) yield `requests as ${commaList(nobody, 8)}. Name each user with --user.`
   const methods = [...new Set(whole.requests.map(({ method }) => method))].filter((method) => !can.canSend(method))
-  if (methods.length > 0) yield `requests with ${commaList(methods, 8)}. To send them, name them with --method.`
+  if (methods.length > 0)
+    yield `requests with ${commaList(methods, 8)}. To send these requests, name the methods with --method.`
   const passedOn = whole.requests.filter(({ path }) => isProxyUrl(path)).length
   if (passedOn > 0 && !can.canForward)
-    yield `${passedOn} requests for other servers through the forward proxy. Both servers would pass them on.`
+    yield `${passedOn} requests for other servers through the forward proxy. Both servers would forward these requests.`
   const known = new Set(whole.untestedConditions.map(({ key }) => key))
   const never = choice.untestedConditions.filter(({ key }) => known.has(key)).map(({ key }) => `\`${key}\``)
   if (never.length > 0)
-    yield `these conditions, because no request makes them true, or none makes them false: ${commaList(never, 8)}.`
+    yield `these conditions, because no request makes them true, or no request makes them false: ${commaList(never, 8)}.`
 }
 
 const oneAddress: Readonly<Record<RequestDestination, string>> = {

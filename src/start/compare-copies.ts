@@ -146,7 +146,7 @@ function* startedWithout(site: Site): Generator<string> {
 function* standInSentences(site: Site): Generator<string> {
   const left = Array.from(findingsAnsweredAs24(site), ([rule, places]) => `${rule} (${commaList(places, 3)})`)
   if (left.length > 0)
-    yield `how 2.2 handles the findings of ${commaList(left, 8)}, because a 2.4 stood in for it. To compare with a 2.2, add --old-httpd.`
+    yield `how 2.2 handles the findings of ${commaList(left, 8)}, because a 2.4 stood in for 2.2. To compare with a 2.2, add --old-httpd.`
 }
 
 /**
@@ -179,7 +179,7 @@ const silentSentences = (silent: ReadonlySet<ComparedRequest>): readonly string[
   )
 
 const wentWithout = (symbols: readonly string[]): string =>
-  `the effect of ${commaList(symbols, 8)}. This machine has no such ${symbols.length === 1 ? 'module' : 'modules'}, so both copies run without.`
+  `the effect of ${commaList(symbols, 8)}. This machine has no such ${symbols.length === 1 ? 'module' : 'modules'}, so both copies run without ${symbols.length === 1 ? 'this module' : 'these modules'}.`
 
 const loadedBesides = (names: readonly string[]): string =>
   `whether ${commaList(names, 8)} ${names.length === 1 ? 'is' : 'are'} loaded. The given files do not load ${names.length === 1 ? 'it' : 'them'}, and a copy needed ${names.length === 1 ? 'it' : 'them'}.`

@@ -27,7 +27,7 @@ export async function examineHttpd(named: string): Promise<HttpdProgram | Missin
   const said = await outputOf(path, ['-v'])
   const release = /Apache\/(2\.[24]\.\d+)/.exec(said)?.[1]
   if (!release)
-    return { trouble: `${named} is not an httpd 2.2 or 2.4: it answers -v with "${said.slice(0, 80).trim()}".` }
+    return { trouble: `${named} is not an httpd 2.2 or 2.4: with -v, it prints "${said.slice(0, 80).trim()}".` }
   const builtIn = new Set([...(await outputOf(path, ['-l'])).matchAll(/^\s+(\w+\.c)/gm)].map(([, name = '']) => name))
   return { path, version: release.startsWith('2.2') ? '2.2' : '2.4', release, modules: modulesOf(path), builtIn }
 }

@@ -41,7 +41,7 @@ function isAs(expected: ExpectedOutcome, status: number | undefined): boolean {
 
 /** The sentence about requests to which a 2.4 that stands in for 2.2 may respond differently than 2.2. */
 export const unreliableStandInSentence = (count: number): string =>
-  `2.2's responses to ${count} of the requests. A 2.4 with mod_access_compat stood in for it and reads their rules differently (mostly Satisfy). The migrated configuration responds by the rules of 2.2. To compare with a 2.2, add --old-httpd.`
+  `2.2's responses to ${count} of the requests. A 2.4 with mod_access_compat stood in for 2.2, and reads the rules for these requests differently (mostly Satisfy). The migrated configuration responds by the rules of 2.2. To compare with a 2.2, add --old-httpd.`
 
 /** Directives that 2.4 does not have. Without them, it behaves as if they were off. */
 const isGone = /^auth(z(groupfile|user|dbm|owner|default|ldap)|default|zldap)authoritative$/

@@ -184,7 +184,7 @@ describe('of a server that is no good there is one sentence', () => {
       listener: (socket: Socket) => void,
     ) => createTls(certificate, listener)) as unknown as typeof createServer)
     expect(await ask(tls, {}, { scheme: 'https' })).toMatch(
-      /^SERVER has a certificate that is not trusted here \(\w+\); --insecure accepts any\.$/,
+      /^SERVER has a certificate that is not trusted on this machine \(\w+\)\. To accept any certificate, add --insecure\.$/,
     )
     expect(await ask(tls, { ca: certificate.cert }, { scheme: 'https' })).toBe(
       'SERVER has a certificate that is not for www.example.org. Name the host in the certificate with --tls-name, or accept any certificate with --insecure.',

@@ -39,7 +39,7 @@ describe('--baseline', () => {
     const first = write(root)
     expect([first.code, first.out]).toEqual([
       0,
-      'old.json lists 3 findings. Check against it with --baseline old.json\n',
+      'old.json lists 3 findings. To report only new findings, add --baseline old.json\n',
     ])
     const clean = check(root)
     expect([clean.code, findings(clean), clean.err]).toEqual([0, [], '3 findings of the baseline are left out.\n'])
@@ -104,7 +104,7 @@ describe('--baseline', () => {
     const part = runIn(root, ['--skip', 'access-control', '--write-baseline', file, 'a.conf'], { env })
     expect([part.code, part.out]).toEqual([
       0,
-      'old.json lists 0 findings, and 2 entries for files and rules that this run did not check. Check against it with --baseline old.json\n',
+      'old.json lists 0 findings, and 2 entries for files and rules that this run did not check. To report only new findings, add --baseline old.json\n',
     ])
     expect(text(root).split('\n')).toEqual(before.split('\n').filter((line) => !line.includes('a.conf name-virtual')))
   })
@@ -214,7 +214,7 @@ describe('--baseline', () => {
     [['--write-baseline', '/dev/full'], '/dev/full: It is not a file; name another.'],
     [['--write-baseline', 'no/such.json'], 'no/such.json could not be written: its folder does not exist.'],
     [['--baseline', 'none.json'], 'none.json does not exist; --write-baseline none.json creates it.'],
-    [['--write-baseline', file, '--write'], '--write-baseline only lists findings; fix them in another run.'],
+    [['--write-baseline', file, '--write'], '--write-baseline only lists findings. Fix the findings in another run.'],
     [
       ['--write-baseline', file, '--staged'],
       '--write-baseline records all findings, so it cannot be used with --staged, --changed or --baseline.',

@@ -78,10 +78,13 @@ describe('a call that makes no sense: one sentence, and nothing is done', () => 
     [['explain', '--start', 'x'], `\`httpd-upgrade explain\` does not take --start.${help}`],
     [['requests', '--husky'], `\`httpd-upgrade requests\` does not take --husky.${help}`],
     [['compare', '--yes', 'http://a', 'http://b'], `\`httpd-upgrade compare\` does not take --yes.${help}`],
-    [['compare', '--start', '-'], `--start needs files; standard input has no folder. Name the files.${help}`],
+    [
+      ['compare', '--start', '-'],
+      `--start cannot be used with standard input, which has no folder. Name the files.${help}`,
+    ],
     [
       ['requests', '--migrated', '.', '-'],
-      `--migrated needs files; standard input has no folder. Name the files.${help}`,
+      `--migrated cannot be used with standard input, which has no folder. Name the files.${help}`,
     ],
     [
       ['--output', 'no/such/file'],

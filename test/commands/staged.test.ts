@@ -303,13 +303,16 @@ describe('--staged', () => {
   })
 
   test.each([
-    [['--write'], '--staged never writes. Run --write without it, check the change, and stage it.'],
-    [['--verify', 'x {}'], '--verify needs files; staged content has no folder to copy.'],
+    [
+      ['--write'],
+      '--staged cannot be used with --write. Run --write without --staged, check the change, and stage the files.',
+    ],
+    [['--verify', 'x {}'], '--verify cannot be used with --staged, because staged content has no folder to copy.'],
     [
       ['--context', '.'],
       '--staged cannot be used with --context, because --staged finds the rest of the configuration itself.',
     ],
-    [['-'], 'git does not know standard input; name the files.'],
+    [['-'], '--staged and --changed cannot be used with standard input, which git does not know. Name the files.'],
   ])('%j makes no sense with it', (args, reason) => {
     const { code, err } = staged(repository().root, ...args)
     expect([code, err]).toEqual([2, `httpd-upgrade: ${reason} \`httpd-upgrade --help\` lists the options.\n`])

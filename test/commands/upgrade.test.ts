@@ -143,7 +143,7 @@ describe('without a terminal', () => {
   })
 
   test.each([
-    [['upgrade', '-'], 'upgrade needs a folder; standard input has none.'],
+    [['upgrade', '-'], '`httpd-upgrade upgrade` needs a folder, so it cannot read standard input.'],
     [['upgrade', '--diff', 'old'], '`httpd-upgrade upgrade` does not take --diff.'],
     [['--answers', 'a.json', 'old'], '--answers belongs to `httpd-upgrade upgrade`.'],
     [['upgrade', 'old', 'new'], '`httpd-upgrade upgrade` does not take "new".'],

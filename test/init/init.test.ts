@@ -38,7 +38,7 @@ test('without a terminal and without flags it says which there are', () => {
   const { code, out, err } = init(repo)
   expect([code, out]).toEqual([2, ''])
   expect(err).toBe(
-    'httpd-upgrade: init needs a terminal to ask. Without one, name the parts to set up (--git-hook, --husky, --lint-staged, --pre-commit, --workflows, --with-baseline), or add --yes for the usual ones: git-hook.\n',
+    'httpd-upgrade: init needs a terminal to ask. Without a terminal, name the parts to set up (--git-hook, --husky, --lint-staged, --pre-commit, --workflows, --with-baseline), or add --yes for the usual parts: git-hook.\n',
   )
   expect(has(repo, '.git/hooks/pre-commit')).toBe(false)
 })
@@ -84,13 +84,13 @@ describe('what fits', () => {
     ['lint-staged is there', { '.lintstagedrc.json': '{}', '.husky/pre-commit': 'lint-staged\n' }, 'lint-staged'],
     ['the repository has workflows', { '.github/dependabot.yml': '' }, 'git-hook and workflows'],
   ])('%s', (_, files, fitting) => {
-    expect(init(repository({ a: '', ...files })).err).toContain(`--yes for the usual ones: ${fitting}.`)
+    expect(init(repository({ a: '', ...files })).err).toContain(`--yes for the usual parts: ${fitting}.`)
   })
 
   test('with a remote on GitHub the workflows do', () => {
     const repo = repository()
     repo.git('remote', 'add', 'origin', 'git@github.com:a/b.git')
-    expect(init(repo).err).toContain('usual ones: git-hook and workflows.')
+    expect(init(repo).err).toContain('usual parts: git-hook and workflows.')
   })
 })
 
@@ -158,7 +158,7 @@ describe('where lines for 2.2 are here already', () => {
       path === 'httpd-upgrade.json',
     ])
     expect(out).toContain(
-      `${path} exists and is unchanged. Add this to it:\n\n    "baseline": "httpd-upgrade-baseline.json"\n`,
+      `${path} exists and is unchanged. Add these lines to the file:\n\n    "baseline": "httpd-upgrade-baseline.json"\n`,
     )
     expect(out).toContain('httpd-upgrade-baseline.json lists 2 findings.')
   })
@@ -215,7 +215,7 @@ describe('nothing is overwritten', () => {
     repo.write(path, text)
     const { code, out } = init(repo, flag)
     expect([code, textOf(repo, path)]).toEqual([1, text])
-    expect(out).toContain(`${path} exists and is unchanged. Add this to it:\n`)
+    expect(out).toContain(`${path} exists and is unchanged. Add these lines to the file:\n`)
     expect(out).toContain(addition)
   })
 

@@ -167,7 +167,7 @@ describe.skipIf(!chromium())('the page', () => {
     await page.fill('#define', '')
     await page.fill('#modules', 'command not found')
     await settled(page)
-    expect(await page.textContent('#modules-wrong')).toContain('This names no modules')
+    expect(await page.textContent('#modules-wrong')).toContain('The pasted text names no modules')
     expect(await page.textContent('#command')).toBe(`${start} --write site.conf`)
   })
 

@@ -100,7 +100,7 @@ describe('each way to answer what a folder asks is tried once', () => {
     const said = [...unsentRequestSentences(chosen(lines), chosen(lines, can), can, 'to copies')]
     expect(said).toEqual([
       'requests from 10.1.0.1. A copy on this machine gets requests only from loopback addresses.',
-      'these conditions, because no request makes them true, or none makes them false: `env always`.',
+      'these conditions, because no request makes them true, or no request makes them false: `env always`.',
     ])
   })
 

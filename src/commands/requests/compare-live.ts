@@ -81,5 +81,5 @@ const ofOtherSchemes = (count: number): readonly string[] =>
   count === 0
     ? []
     : [
-        `${count} ${count === 1 ? 'request' : 'requests'} over another scheme. Name both servers without http:// or https:// to ask over both.`,
+        `${count} ${count === 1 ? 'request' : 'requests'} over another scheme. To send requests over both schemes, name both servers without http:// or https://.`,
       ]

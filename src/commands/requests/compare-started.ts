@@ -47,12 +47,12 @@ export async function findHttpdProgram(
       'trouble' in found
         ? found.trouble
         : version !== undefined && found.version !== version
-          ? `${option} takes a ${version}; ${name} is a ${found.release}.`
+          ? `${option} needs an httpd ${version}, but ${name} is httpd ${found.release}.`
           : undefined
     if (!('trouble' in found) && trouble === undefined) return found
     if (named !== undefined) throw new UsageError(trouble ?? '')
   }
-  throw new UsageError('There is no httpd 2.4 on this machine; name one with --new-httpd.')
+  throw new UsageError('This machine has no httpd 2.4 in a usual place. Name its program with --new-httpd.')
 }
 
 function notStarted({ input, migration }: QueriedSite, { which, trouble, output }: CopiesFailure): 2 {

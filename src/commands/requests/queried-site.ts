@@ -93,5 +93,5 @@ export async function readLogs(
 
 const whyNone = ({ lines, unread }: LogReading): string =>
   unread < lines
-    ? 'has one of the methods sent; name others with --method.'
-    : 'has a known access log format; name its format with --log-format.'
+    ? 'has one of the methods sent. Name other methods with --method.'
+    : 'has a known access log format. Name the format with --log-format.'

@@ -37,7 +37,7 @@ export async function requestsCommand(options: Options, ask: RequestCommandOptio
       printNote(`${logged.unread} of ${logged.lines} lines of the log could not be read.`)
     if (untestedConditions.length > 0)
       printNote(
-        `Not tested, because no request makes them true, or none makes them false: ${untestedConditions.map(({ key }) => key).join('; ')}.`,
+        `Conditions that are not tested, because no request makes them true, or no request makes them false: ${untestedConditions.map(({ key }) => key).join('; ')}.`,
       )
   }
   return 0

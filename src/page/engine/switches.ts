@@ -20,7 +20,9 @@ export function readSwitches({ complete, from, layout, define, modules, ...choic
     /** A sentence for each field with an invalid value. */
     troubles: {
       define: troubleInDefine,
-      modules: namesNone ? 'This names no modules. Paste the output of httpd -M, httpd -l or ls modules.' : undefined,
+      modules: namesNone
+        ? 'The pasted text names no modules. Paste the output of httpd -M, httpd -l or ls modules.'
+        : undefined,
     },
   }
 }

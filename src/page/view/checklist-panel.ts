@@ -23,4 +23,4 @@ export function showChecklist(holder: HTMLElement, tasks: readonly ShownTask[], 
   )
 }
 
-const none = 'Nothing to do outside these files. For the whole server, add its main file too.'
+const none = 'Nothing to do outside these files. To check the whole server, open its main file too.'

@@ -54,6 +54,8 @@ async function copyLink(page: Page): Promise<void> {
   const isCopied = await copyToClipboard(location.href)
   const done = isCopied ? 'The link is on your clipboard.' : 'The link is in the address bar.'
   announce(
-    location.href.length > longLink ? `${done} The link is long: if a chat cuts it off, send it as a file.` : done,
+    location.href.length > longLink
+      ? `${done} The link is long. If a chat cuts the link off, send the link as a file.`
+      : done,
   )
 }

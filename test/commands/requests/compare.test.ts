@@ -96,12 +96,12 @@ describe('requests', () => {
     const asked = run({ ...files, access_log: line }, [...args, '--method', 'GET'])
     expect([asked.code, asked.err]).toEqual([
       2,
-      'httpd-upgrade: No line of access_log has one of the methods sent; name others with --method.\n',
+      'httpd-upgrade: No line of access_log has one of the methods sent. Name other methods with --method.\n',
     ])
     const unread = run({ ...files, access_log: 'nothing of a log\n' }, args)
     expect([unread.code, unread.err]).toEqual([
       2,
-      'httpd-upgrade: No line of access_log has a known access log format; name its format with --log-format.\n',
+      'httpd-upgrade: No line of access_log has a known access log format. Name the format with --log-format.\n',
     ])
   })
 

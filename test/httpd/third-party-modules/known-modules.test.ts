@@ -49,8 +49,7 @@ test.each(commonest)('%s and %s are of %s', (symbol, directive, name) => {
 
 test('what says how a word or a directive changed names its source', () => {
   const unsourced = knownThirdPartyModules.filter(
-    ({ removedDirectives, requires, provider, source }) =>
-      (removedDirectives || requires || provider) && !source,
+    ({ removedDirectives, requires, provider, source }) => (removedDirectives || requires || provider) && !source,
   )
   expect(unsourced.map(({ name }) => name)).toEqual([])
 })

@@ -172,7 +172,7 @@ describe('the switches', () => {
     const switches = { ...usualSwitches, define: 'A !A', modules: 'bash: httpd: command not found' }
     expect(analysisOf(judgeTexts(given({ 'a.conf': '' }, { switches })), safe).troubles).toEqual({
       define: "--define A and --define '!A' cannot be used together.",
-      modules: 'This names no modules. Paste the output of httpd -M, httpd -l or ls modules.',
+      modules: 'The pasted text names no modules. Paste the output of httpd -M, httpd -l or ls modules.',
     })
   })
 })
