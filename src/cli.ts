@@ -5,7 +5,7 @@ import { setV8Flags } from './command-line/v8-flags.js'
 import { printFailure } from './commands/output.js'
 
 setV8Flags()
-// All output is written by now (streams.ts), and exiting at once saves the time to free memory piece by piece.
+// All output has been written (streams.ts). To exit at once is faster than to let Node free its memory first.
 main(process.argv.slice(2)).then((code) => process.exit(code))
 
 /** The version in package.json, which the build sets. */
@@ -33,7 +33,7 @@ async function main(argv: readonly string[]): Promise<number> {
 async function run(command: Command): Promise<number> {
   switch (command.name) {
     case 'migrate':
-      // Commands are loaded one by one: if no staged file is configuration, the rules need not be loaded.
+      // Only the code of the given command is loaded: a check without staged configuration needs no rules.
       return command.options.staged
         ? (await import('./commands/staged.js')).stagedCommand(command.options)
         : (await import('./commands/migrate.js')).migrateCommand(command.options)

@@ -27,7 +27,7 @@ import { markdownSentence } from './report/markdown-text.js'
 setV8Flags()
 run()
 
-/** Runs the Action: checks what the event is about, and reports the findings where that is possible. */
+/** Runs the Action in the mode of its inputs. A review reports its findings in each way that the permissions allow. */
 async function run(): Promise<void> {
   let mode: ReturnType<typeof modeOf> | undefined
   try {
@@ -167,7 +167,7 @@ function reviewJob(inputs: ActionInputs): ReviewJob {
 
 async function tell(result: ReviewRunResult, inputs: ActionInputs): Promise<void> {
   const { counts, posted, denial } = result
-  // If the permission is missing as expected, nobody has made a mistake, so a notice is enough.
+  // For an event that never gets this permission, a notice is enough, because nobody has made a mistake.
   if (denial) (isExpectedDenial(denial) ? core.notice : core.warning)(textForLog(denial.sentence))
   const isAloud = !posted
   const cut = isAloud ? annotate(result) : 0
@@ -197,7 +197,7 @@ async function summarise(markdown: string): Promise<void> {
 
 /**
  * Writes annotations.
- * @returns the number of findings that GitHub would not show; these become lines of the log
+ * @returns the number of findings above GitHub's limit for annotations, which are printed to the log
  */
 function annotate({ findings, denial }: ReviewRunResult): number {
   const { shown, cut } = annotationsFor(findings, denial ? 1 : 0)
@@ -209,7 +209,7 @@ function annotate({ findings, denial }: ReviewRunResult): number {
   return cut.length
 }
 
-/** All findings, for the output `sarif-file`. */
+/** Writes all findings to the file of the input `sarif-file`. */
 function writeSarif({ sarif }: Pick<ReviewRunResult, 'sarif'>, { sarifFile }: ActionInputs): string {
   const temp = process.env.RUNNER_TEMP
   const path = sarifFile ?? (temp && `${temp}/httpd-upgrade.sarif`)

@@ -4,7 +4,7 @@ interface Trouble {
   readonly again: true
 }
 
-/** A network error as one sentence for the user. `again` is set if another attempt may succeed. */
+/** One sentence for the user about a network error. `again` is set if another attempt may succeed. */
 export function describeNetworkError(
   server: string,
   error: NodeJS.ErrnoException,

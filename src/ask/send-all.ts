@@ -1,6 +1,6 @@
 import type { RequestOutcome, WireRequest } from '../compare/http-answer.js'
 
-/** How fast requests are sent. */
+/** The limits on the number of requests at once, per second and in total time. */
 export interface RequestPace {
   /** The most requests under way at once. */
   readonly concurrency: number
@@ -10,11 +10,12 @@ export interface RequestPace {
   readonly deadline?: number
 }
 
-/** The number of unanswered requests in a row after which no further request is sent to that port. */
+/** After this many unanswered requests in a row to one port, no further request is sent to that port. */
 const patience = 12
 
 /**
- * Sends the requests in order, and returns the outcomes in the same order. A port that does not respond gets no further request.
+ * Sends the requests in order, and returns the outcomes in the same order. A port that left `patience` requests unanswered in
+ * a row gets no further request.
  * @param done called with the number of outcomes so far
  */
 export async function sendAllRequests(

@@ -3,7 +3,7 @@ import { requestSender, type SendOptions } from './send.js'
 import { type RequestPace, sendAllRequests } from './send-all.js'
 import type { ServerAddress } from './server-address.js'
 
-/** How requests are sent: credentials, timeouts, retries, rate. */
+/** How requests are sent (addresses, certificates, timeouts, retries), and how many at once and per second. */
 export interface PacedSendOptions extends SendOptions, RequestPace {}
 
 /**

@@ -14,19 +14,19 @@ export interface SendOptions {
   readonly timeout: number
   /** The number of times that a request without an answer is sent again. */
   readonly retries: number
-  /** How requests appear to come from other addresses; undefined if they all come from this machine's own. */
+  /** How requests get another client address; undefined if all requests come from this machine's own addresses. */
   readonly clientAddress: ClientAddressMode | undefined
-  /** The name that certificates must have; by default that of the Host header. */
+  /** The name that certificates must have; by default, the name in the Host header. */
   readonly tlsName: string | undefined
-  /** Whether every certificate is accepted. */
+  /** Whether to accept every certificate, valid or not. */
   readonly insecure: boolean
-  /** The trusted certificates, in PEM; by default those of the system. */
+  /** The trusted certificates, in PEM; by default, the certificates that the system trusts. */
   readonly ca?: string
   /** The most bytes of a body to read. */
   readonly maxBodyBytes: number
 }
 
-/** How requests get another client address, as from a trusted proxy: by a header for mod_remoteip, or by the PROXY protocol. */
+/** How a request names a client address other than this machine's: in a header for mod_remoteip, or by the PROXY protocol. */
 export type ClientAddressMode = { readonly header: string } | 'proxy-protocol'
 
 /** Sends requests to one server, and keeps its connections open. */
@@ -66,10 +66,13 @@ interface Sending {
   readonly agentFor: (local: string) => HttpAgent
 }
 
-/** A response, a permanent error, or an error that another attempt may avoid. */
+/** A response, or an error. `again` is set if another attempt may succeed. */
 type Attempt = RequestOutcome | { readonly trouble: string; readonly again: true }
 
-/** Sends a request with its user's credentials: Basic at once; for Digest a second request after the challenge. */
+/**
+ * Sends a request with its user's password: for Basic in the first request, for Digest in a second request after the
+ * challenge.
+ */
 async function loggedIn(request: WireRequest, sending: Sending): Promise<Attempt> {
   const first = await attemptOf(request, sending)
   const { user, method, path, headers } = request
@@ -131,7 +134,7 @@ function requestOptions(request: WireRequest, sending: Sending): RequestOptions 
     ...(kept ? { agent: agentFor(localAddress ?? '') } : {}),
     ...(localAddress === undefined ? {} : { localAddress }),
     ...(request.scheme === 'https' ? tlsOptions(request, options) : {}),
-    // Sent without an agent, because an agent opens connections of its own.
+    // No agent is used, because an agent would open a connection without the line of the PROXY protocol.
     ...(options.clientAddress === 'proxy-protocol'
       ? { createConnection: () => proxied(request, sending) as never }
       : {}),

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net'
 import type { WireRequest } from '../compare/http-answer.js'
 
-/** Where the requests for a server are sent. Their Host header does not matter for that. */
+/** The address to which the requests for a server are sent, whatever their Host header is. */
 export interface ServerAddress {
   /** The name of the server as the user wrote it. */
   readonly name: string
-  /** Only this scheme is used; undefined if each request keeps its own. */
+  /** The scheme of all requests; undefined if each request keeps its own scheme. */
   readonly scheme: 'http' | 'https' | undefined
   readonly host: string
   readonly port: number | undefined
-  /** The target for each `ADDRESS PORT` of the configuration. If set, it replaces scheme, host and port. */
+  /** The host and port for each `ADDRESS PORT` of the configuration. If set, `scheme`, `host` and `port` are not used. */
   readonly targets?: ReadonlyMap<string, { readonly host: string; readonly port: number }>
 }
 
@@ -26,7 +26,7 @@ export function parseServerAddress(text: string): ServerAddress | undefined {
   }
 }
 
-/** The address that a request is sent to; undefined if this server does not get requests of this kind. */
+/** The host and port that a request is sent to; undefined if this server gets no requests with this scheme, address or port. */
 export function addressForRequest(
   { scheme, host, port, targets }: ServerAddress,
   request: Pick<WireRequest, 'scheme' | 'address' | 'port'>,

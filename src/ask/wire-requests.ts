@@ -1,17 +1,17 @@
 import type { WireRequest } from '../compare/http-answer.js'
 import type { ChosenRequest } from '../requests/chosen-request.js'
 
-/** Passwords and headers that are sent in addition to a request's own content. */
+/** The users' passwords, and headers to add to each request. */
 export interface PasswordsAndHeaders {
   readonly passwordOf: (name: string) => string | undefined
   /** Headers that are sent with every request. */
   readonly headers: readonly (readonly [name: string, value: string])[]
 }
 
-/** A password that no real user is expected to have, sent where a wrong one is needed. */
+/** The password for requests that need a wrong password. No real user is expected to have it. */
 const wrongPassword = 'wrong-on-purpose'
 
-/** Turns a request into the form in which it is sent. */
+/** Turns a chosen request into the request to send, with the user's password and the added headers. */
 export function toWireRequest(
   { method, endpoint, path, asker }: ChosenRequest,
   { passwordOf, headers }: PasswordsAndHeaders,

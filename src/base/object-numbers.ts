@@ -1,4 +1,4 @@
-/** Gives each object a number, so that a list of objects can be a key in a Map. */
+/** Numbers objects. `keyOf` returns the numbers of a list of objects as a text, to be a key in a Map. */
 export interface ObjectNumbers {
   readonly keyOf: (all: readonly object[]) => string
 }

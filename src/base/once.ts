@@ -1,4 +1,4 @@
-/** Caches a pure function of objects: its result for each object. */
+/** Returns a function that calls `workOut` once for each object and caches the result. */
 export function oncePerObject<One extends object, Result>(workOut: (one: One) => Result): (one: One) => Result {
   const known = new WeakMap<One, { readonly result: Result }>()
   return (one) => {
@@ -8,7 +8,7 @@ export function oncePerObject<One extends object, Result>(workOut: (one: One) =>
   }
 }
 
-/** Caches a function of any keys, undefined among them. It keeps each result as long as the returned function. */
+/** Returns a function that calls `workOut` once for each key and keeps all results. A key may be undefined. */
 export function oncePerKey<Key, Result>(workOut: (key: Key) => Result): (key: Key) => Result {
   const known = new Map<Key, { readonly result: Result }>()
   return (key) => {
@@ -18,7 +18,7 @@ export function oncePerKey<Key, Result>(workOut: (key: Key) => Result): (key: Ke
   }
 }
 
-/** Caches a function of texts. It remembers a limited number of results, and then starts from empty. */
+/** Returns a function that caches the results of `workOut`. When the cache has `maxTexts` results, it is emptied. */
 export function oncePerText<Result>(workOut: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, { readonly result: Result }>()
   return (text) => {
@@ -31,5 +31,5 @@ export function oncePerText<Result>(workOut: (text: string) => Result): (text: s
 
 const maxTexts = 5000
 
-/** Returns one shared copy of equal texts: many findings have the same message. */
+/** Returns a cached copy of an equal text, if there is one, because many findings have the same message. */
 export const internedText: (text: string) => string = oncePerText((text) => text)

@@ -1,4 +1,4 @@
-/** The words on one line for a POSIX shell, in quotes where they need them. */
+/** The words on one line for a POSIX shell, each in quotes if it contains special characters. */
 export const quoteShellWords = (words: readonly string[]): string =>
   words.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(' ')
 

@@ -1,6 +1,6 @@
 import { quoteShellWords } from './shell-words.js'
 
-/** The version in package.json. Printed commands name it. `scripts/release.js` updates this line. */
+/** The version in package.json, for printed commands. `scripts/release.js` updates this line. */
 const release = '1.0.0'
 
 /** The git tag of the release, `v1.0.0`, for clones and hooks. */
@@ -9,7 +9,7 @@ export const releaseTag = (released = release): string => `v${released}`
 /** The git tag of the major version, `v1`, for workflows. It moves to each new release with this major version. */
 export const majorVersionTag = (released = release): string => `v${released.replace(/\..*/, '')}`
 
-/** How a text names this tool: by a command and links, which differ between the command line and the Action. */
+/** The command and the links by which a text refers to this tool. They differ between the command line and the Action. */
 export interface ToolCommandAndLinks {
   /** The beginning of a command that runs the tool. */
   readonly start: string

@@ -43,14 +43,14 @@ export interface Options {
   readonly layout: Layout | undefined
   /** Sources for the modules of the target 2.4: files, folders and commands. */
   readonly modules: readonly string[]
-  /** What to do with access rules for both versions; see PreferredForms. */
+  /** What to do with access rules that exist for both versions; see PreferredForms. */
   readonly guards: 'drop-22' | 'keep-22' | undefined
   readonly ineffectiveAllow: 'exact' | 'guide' | undefined
   readonly defaults: 'keep' | 'safer' | 'adopt' | undefined
   readonly likelyMistakes: 'write' | 'review' | 'close' | undefined
-  /** Whether to check the files staged in git; `paths` is empty if all of them count. */
+  /** Whether to check the files staged in git. If `paths` is empty, all staged files are checked. */
   readonly staged: boolean
-  /** A commit. Only lines changed since this commit count. */
+  /** A commit: only findings on lines that were changed since this commit are reported. */
   readonly changed: string | undefined
   /** The folder whose configuration the `paths` are a part of. */
   readonly context: string | undefined
@@ -74,7 +74,7 @@ export type Command =
   /** `message` is undefined if it comes from standard input. */
   | { readonly name: 'explain'; readonly message: string | undefined; readonly options: Options }
   | { readonly name: 'requests'; readonly options: Options; readonly ask: RequestCommandOptions }
-  /** `servers` is undefined if the command starts both itself. */
+  /** `servers` is undefined if the command starts two copies itself. */
   | {
       readonly name: 'compare'
       readonly servers: readonly [old: string, newer: string] | undefined
@@ -169,7 +169,7 @@ function upgradeCommandOf(values: OptionValues, words: readonly string[]): Comma
   }
 }
 
-/** The command for `check`, `fix` and `diff`. `fix` means `--write`, and `diff` means `--diff`. */
+/** Reads the arguments of `check`, `fix` (which means `--write`) and `diff` (which means `--diff`). */
 function fileCommand(
   command: keyof typeof optionBySubcommand,
   values: OptionValues,
@@ -201,8 +201,8 @@ function migrateCommandOf(values: OptionValues, positionals: readonly string[]):
 }
 
 /**
- * Reads the arguments of `lsp`. Editors add options about the connection and themselves. Only standard input and output are
- * supported, and no option is needed.
+ * Reads the arguments of `lsp`. Options are ignored: editors add options about the connection, but only standard input and
+ * output are supported.
  */
 function readLspArguments(words: readonly string[]): Command {
   if (words[0] === '--checker') return { name: 'lsp-checker', paths: words.slice(1) }
@@ -227,7 +227,7 @@ function askingCommand(name: 'requests' | 'compare', values: OptionValues, words
   return { name, servers: [old, newer], options: optionsOf(others, paths), ask }
 }
 
-/** Paths of standard input. They count as `-`, because no fix can be written to them. */
+/** Other paths for standard input. They are treated as `-`, because no fix can be written to them. */
 const otherNamesOfInput: ReadonlySet<string> = new Set(['/dev/stdin', '/dev/fd/0', '/proc/self/fd/0'])
 
 function optionsOf(values: OptionValues, given: readonly string[]): Options {
@@ -288,8 +288,8 @@ function definesOf(given: readonly string[] = []): readonly string[] {
 }
 
 /**
- * The messages to explain, one per line. Arguments that contain spaces, and bare message numbers, are one message each.
- * Otherwise, all words together are one message.
+ * The messages to explain, one per line. If each argument contains a space or is a message number, each is one message.
+ * Otherwise, all arguments together are one message.
  */
 function messageOf(words: readonly string[]): string | undefined {
   if (words.length === 0) return undefined

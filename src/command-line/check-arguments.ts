@@ -8,15 +8,15 @@ import { UsageError } from './usage-error.js'
 const maxWords: Readonly<Record<string, number>> = { rules: 1, completion: 1, init: 0, upgrade: 1 }
 
 /**
- * Checks that the command uses all words.
- * @throws UsageError for words that it would ignore
+ * Checks that the command takes as many words as were given.
+ * @throws UsageError for a word that the command would ignore
  */
 export function checkSurplusWords(command: string | undefined, positionals: readonly string[]): void {
   const extra = positionals[1 + (maxWords[command ?? ''] ?? positionals.length)]
   if (extra !== undefined) throw new UsageError(`\`httpd-upgrade ${command}\` does not take "${extra}".`)
 }
 
-/** The options that change files, narrow a check or query servers. `explain` does none of this. */
+/** The options that `explain` does not take, because it changes no files, reports no findings and queries no servers. */
 const notOfExplain = [
   ...(['write', 'diff', 'review', 'staged', 'changed', 'context', 'baseline', 'no-baseline'] as const),
   ...(['write-baseline', 'only', 'skip', 'verify', 'answers', 'report', 'fail-on'] as const),
@@ -36,8 +36,8 @@ const ofAll: readonly string[] = ['quiet', 'color', 'no-color']
 const ofInit = Object.keys(initOptionEntries) as (keyof typeof initOptionEntries)[]
 
 /**
- * Checks that the command uses all options.
- * @throws UsageError for options that it would ignore, or that are empty
+ * Checks that the command takes all given options.
+ * @throws UsageError for an option that the command would ignore, or whose value is empty but must be a path
  */
 export function checkUnusedOptions(command: string | undefined, values: OptionValues): void {
   const foreign = foreignTo(command, values)
@@ -84,8 +84,8 @@ function foreignTo(command: string | undefined, values: OptionValues): string | 
 }
 
 /**
- * Checks that the command can work with standard input.
- * @throws UsageError if it needs files
+ * Checks that standard input is not used with options that need files.
+ * @throws UsageError if it is
  */
 export function checkStandardInput({ start, migrated }: OptionValues, paths: readonly string[]): void {
   if (!paths.includes('-') || !(start || migrated !== undefined)) return
@@ -95,8 +95,8 @@ export function checkStandardInput({ start, migrated }: OptionValues, paths: rea
 }
 
 /**
- * Checks that the options go together.
- * @throws UsageError if two of them make no sense together
+ * Checks that no two options contradict each other.
+ * @throws UsageError if two do
  */
 export function checkConflictingOptions(values: OptionValues, paths: readonly string[]): void {
   const refuse = (when: unknown, reason: string) => {

@@ -64,8 +64,8 @@ export function compiledCodeCacheIn(program: string, args: readonly string[]): C
 }
 
 /**
- * The factor by which a run must be longer than the run that stored the code. It has then called more functions, so its code
- * replaces the stored code.
+ * If a run takes longer than the run that stored the code, by this factor, its code replaces the stored code: it has probably
+ * called more functions.
  */
 const longer = 1.2
 
@@ -73,7 +73,7 @@ const nothing: CompiledCodeCache = { compiledOf: () => undefined, store: () => {
 
 /** The compiled code of one file. */
 interface Part {
-  /** Identifies the content of the file. */
+  /** A key for the version of the file; see `fileOf`. */
   readonly file: string
   readonly sum: number
   readonly data: Buffer
@@ -86,7 +86,7 @@ interface Part {
 const isOwn = (folder: string): boolean =>
   statSync(folder, { throwIfNoEntry: false })?.uid === (process.geteuid?.() ?? Number.NaN)
 
-/** A name for the circumstances of this run. V8 rejects code from another version, another machine or other settings. */
+/** The name of the cache for this version of Node, machine and settings. V8 rejects code from others. */
 function nameNow(): string {
   const settings = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join('-').replace(/\W+/g, '-').slice(0, 100)
   return `${process.version}-${process.arch}${settings}`
@@ -105,7 +105,7 @@ function kindOf(args: readonly string[]): string {
 
 const small = 4096
 
-/** A key for one version of a file. It differs even if a new version has the same time and length. */
+/** A key for one version of a file. It has the inode, because two versions may have the same time and length. */
 function fileOf(path: string): string {
   const { size, ctimeMs, ino } = statSync(path)
   return `${size} ${ctimeMs} ${ino}`
@@ -144,7 +144,7 @@ export function parseStoredCode(bytes: Buffer): StoredCode {
   return { took, parts }
 }
 
-/** Writes to another file first and renames it, so that other processes read either all of it or nothing. */
+/** Writes to a temporary file and renames the file, so that other processes never read half of it. */
 function write(path: string, { took, parts }: StoredCode): void {
   mkdirSync(join(path, '..'), { recursive: true })
   const beside = `${path}.${process.pid}`

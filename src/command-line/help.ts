@@ -19,7 +19,7 @@ function helpOfCommand({ name, argument, about }: CommandEntry): string {
 ${paragraph(name, about)}${own.length > 0 ? `\nOptions:\n${options}` : ''}`
 }
 
-/** The help that fits on a screen of 24 lines and 80 columns: what most people need. */
+/** The help with the most used options. It fits on a screen of 24 lines and 80 columns. */
 export const helpText = (): string => {
   const briefs = optionEntries.flatMap((entry) => (entry[1].brief ? [[labelOf(entry), entry[1].brief] as const] : []))
   return `${head}

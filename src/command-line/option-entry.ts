@@ -3,14 +3,14 @@ export interface OptionEntry {
   readonly type: 'string' | 'boolean'
   readonly short?: string
   readonly multiple?: true
-  /** The placeholder for its value in the help. */
+  /** The placeholder for the option's value in the help, such as `FILE`. */
   readonly value?: string
   readonly choices?: readonly string[]
-  /** A word that is allowed after the option. */
+  /** An optional word after the option, such as `all` after `--help`. */
   readonly word?: string
-  /** What completions offer for its value, if it has no fixed choices. */
+  /** What shell completions offer for the option's value, if it has no `choices`. */
   readonly completes?: 'file' | 'rules'
-  /** A few words for the help that fits on one screen. Options without it are only in `--help all`. */
+  /** A few words for the help that fits on one screen. An option without `brief` is only in `--help all`. */
   readonly brief?: string
   /** One or two sentences: for `--help all` and the manual page. */
   readonly about: string

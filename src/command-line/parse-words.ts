@@ -34,7 +34,7 @@ function sentenceFor(message: string): string {
   return /argument missing|ambiguous/.test(message) ? `${long} needs a value.` : `${long} takes no value.`
 }
 
-/** The options of other linters, each with a sentence about the equivalent option of this program. */
+/** Options of other linters that users may try, each with a sentence about the equivalent here. */
 const ofOthers: Readonly<Record<string, string>> = {
   '--fix': ' `httpd-upgrade fix`, or --write, applies the fixes.',
   '--apply': ' `httpd-upgrade fix`, or --write, applies the fixes.',

@@ -3,7 +3,7 @@ import { Script } from 'node:vm'
 
 /** Access to the files of a program. */
 export interface ProgramFiles {
-  /** The folder that the files appear to be in. */
+  /** The folder that `__dirname` and `__filename` name, whether the files are there or not. */
   readonly folder: string
   textOf(name: string): string
   /** V8's compiled code of a file from an earlier start, if there is any. */
@@ -30,7 +30,8 @@ export function programLoader({ folder, textOf, compiledOf, builtIn }: ProgramFi
   }
   const own = (id: string) => (isOfProgram(id) ? load(basename(id)) : builtIn(id))
   const compiled = (name: string) => {
-    // Read before the text: if the cache is replaced in between, the code does not match the text, and V8 rejects it.
+    // The cache is read before the text. If another process replaces both in between, V8 rejects the old code for the new
+    // text.
     const cachedData = compiledOf(name)
     // The text becomes a function body, in which a line such as `#!/usr/bin/env node` is not allowed.
     const text = `(function (exports, require, module, __filename, __dirname) {${textOf(name).replace(/^#!/, '//')}\n})`

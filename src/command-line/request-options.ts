@@ -65,7 +65,7 @@ export function requestOptionsOf(command: 'requests' | 'compare', values: Option
 
 const also = ['etag', 'length', 'body'] as const
 
-/** Whether an option exists but not for this command. */
+/** Whether `requests` or `compare` does not take an option. */
 export const isUnsupportedOption = (command: 'requests' | 'compare', option: string): boolean =>
   [...foreign, ...(command === 'requests' ? onlyOfCompare : [])].some((name) => name === option)
 

@@ -8,8 +8,8 @@ export type OutputStream = 1 | 2
 export class OutputError extends Error {}
 
 /**
- * Writes all of the text synchronously. It avoids process.stdout, because creating that takes as long as checking a small file.
- * If the reader stops, as `head` does, that is not an error.
+ * Writes all of the text synchronously. It does not use process.stdout, because creating that object takes as long as
+ * checking a small file. A reader that stops early, such as `head`, is not an error.
  * @throws OutputError if standard output cannot be written, for example on a full disk
  */
 export function writeToStream(stream: OutputStream, text: string | Uint8Array): void {
@@ -77,7 +77,7 @@ export function readStandardInput(): Uint8Array {
   }
 }
 
-/** Whether standard input is closed. Node then opens /dev/null in its place, and also for writing, as nothing else does. */
+/** Whether standard input is closed. Node then replaces it by /dev/null, opened for reading and writing. */
 function isInputClosed(): boolean {
   try {
     const nothing = statSync('/dev/null', { throwIfNoEntry: false })
@@ -87,7 +87,7 @@ function isInputClosed(): boolean {
   }
 }
 
-/** Whether people read the stream on a terminal. */
+/** Whether the stream is a terminal. */
 export function isTerminal(stream: OutputStream): boolean {
   try {
     return fstatSync(stream).isCharacterDevice() && (stream === 1 ? process.stdout : process.stderr).isTTY === true

@@ -23,7 +23,7 @@ import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { chosenRules } from './chosen-rules.js'
 
-/** What shows which files and rules a run checked. The baseline's entries for others stay as they are. */
+/** The options, settings and site of a run, which show the files and rules that it checked. */
 export interface RunCoverage {
   readonly options: Options
   readonly settings: Settings

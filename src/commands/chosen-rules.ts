@@ -7,8 +7,8 @@ import { rulesBySettings, type Settings } from '../settings/settings.js'
 import { unknownRuleSentence } from './unknown-rule-sentence.js'
 
 /**
- * Returns a test: whether a fix is wanted. A fix that is rarely needed is wanted only if the user names its rule. Once its condition is
- * confirmed, it counts as a usual fix.
+ * Returns a test for findings: whether their fixes are wanted. A fix that few servers need is wanted only if its condition is
+ * confirmed, or if --only names its rule.
  */
 export const wantedFixTest =
   ({ only }: Pick<Options, 'only'>) =>

@@ -68,13 +68,13 @@ export interface BaselineAdvice {
   readonly next: readonly string[]
   /** Whether the user has to add something to a file by hand. */
   readonly isByHand?: boolean
-  /** Why hooks will not work yet. */
+  /** One sentence: why hooks will not work yet. */
   readonly mistake?: string
 }
 
 /**
- * Writes a baseline of the existing findings if `wanting`; otherwise explains how. Invalid settings do not stop the setup of
- * hooks.
+ * Writes a baseline of the existing findings if `wanting` is true; otherwise explains how to write one. Invalid settings do
+ * not stop the setup of hooks.
  * @param program the command that starts this program
  * @throws UsageError
  */

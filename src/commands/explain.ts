@@ -27,7 +27,7 @@ export async function explainCommand(message: string | undefined, options: Optio
       'There is no message to explain. `httpd -t` writes to standard error, so run `httpd -t 2>&1 | httpd-upgrade explain`.',
     )
   const { site, choices, reading } = await readInput(options)
-  // The current folder is only a guess, so its problems are not reported.
+  // If the user named no path, the current folder is only a guess, so files that cannot be read are not reported.
   const troubles = options.paths.join() === '.' ? [] : reading.troubles
   printReadFailures(troubles)
   const explained = explain(log, { site, migration: runRules(site, everyRule, choices), links: reading.links })

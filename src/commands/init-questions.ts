@@ -18,8 +18,8 @@ export interface SetupAnswers {
 }
 
 /**
- * Asks about each part, then about today's server. It reads line by line, so that text typed ahead is used. If the input ends
- * during the questions about parts, no part is chosen.
+ * Asks about each part, then about today's server. Lines that the user typed ahead answer the next questions. If the input
+ * ends during the questions about parts, no part is chosen.
  * @param fitting the parts that Enter alone accepts
  * @param already returns the sentence about existing findings for the chosen parts
  */

@@ -21,8 +21,8 @@ import { readSettingsText } from './remember.js'
 import { writePlannedFile } from './set-up.js'
 
 /**
- * Sets up the parts that the options or answers name, and shows each file. It overwrites no file. Returns the exit status: 1 if
- * the user must add something to a file.
+ * Sets up the parts that the options or answers name, and shows each file. The only existing file that it changes is
+ * httpd-upgrade.json. Returns the exit status: 1 if the user must add something to a file.
  * @throws UsageError
  */
 export async function initCommand(wanted: InitOptions): Promise<number> {

@@ -40,7 +40,7 @@ import {
 
 /** The input of a command: the named or found files as one site. */
 export interface CommandInput {
-  /** The options, with the paths from the settings if none was given. */
+  /** The options. If the user gave no paths, they have the paths from the settings. */
   readonly options: Options
   readonly settings: Settings
   /** The path of the settings file. If there is none, the path where it would be. */
@@ -49,13 +49,13 @@ export interface CommandInput {
   readonly reading: FilesRead
   readonly site: Site
   readonly sources: ReadonlyMap<ConfigFile, SourceFile>
-  /** The paths of the files that the report covers. Absent if it covers all files. */
+  /** The paths of the files whose findings are reported; absent for all files. */
   readonly checked?: ReadonlySet<string>
 }
 
 /**
- * Reads files from somewhere other than the disk.
- * @param wanted whether a file is worth reading, by its path
+ * Reads files from somewhere other than the disk, such as git.
+ * @param wanted whether a path could be configuration
  */
 export type InputReader = (wanted: (path: string) => boolean) => CheckedFilesRead
 
@@ -65,7 +65,7 @@ interface CheckedFilesRead extends FilesRead {
   readonly unfetched?: number
 }
 
-/** How files are read and combined, for a caller that has already read some. */
+/** The functions that read files and make a site of them. The language server has its own, with caches. */
 export interface ReadingFunctions {
   readonly read: typeof readFiles
   readonly load: typeof load<SourceFile>
@@ -116,7 +116,7 @@ export async function readInput(
     { read: functions.read, load: bringTogether },
     reader,
   )
-  // A language server has its own functions to read files, and remembers by itself that the upgrade has begun.
+  // A language server has its own `load`, which remembers that an upgrade has begun.
   const isRemembered = functions.load === load && (await isUpgradeBegunInHistory(first.site))
   begun = isRemembered || begun
   const loaded = isRemembered ? bringTogether(reading) : first
@@ -137,7 +137,7 @@ export async function readInput(
 const lostAmong = (troubles: readonly FileFailure[]): ReadonlyMap<string, string> =>
   new Map(troubles.flatMap(({ path, link }) => (link ? [[path, link.target]] : [])))
 
-/** The modules of 2.4. A command is run only if it is on the command line, not in the settings. */
+/** The modules of the target 2.4. Only --modules may name a command to run; the settings may not. */
 async function targetOf({ modules }: Options, found: FoundSettings): Promise<SiteOptions['target']> {
   const named = modulePathsInSettings(found)
   if (modules.length + named.length === 0) return undefined
@@ -150,7 +150,7 @@ const foldersAmong = (paths: readonly string[]): readonly string[] =>
   paths.filter((path) => existsSync(path) && statSync(path).isDirectory())
 
 /**
- * Protects the input.
+ * Checks the path in --output.
  * @throws UsageError if the report would overwrite a file that was read
  */
 function refuseToOverwrite(output: string | undefined, { sources }: FilesRead): void {
@@ -171,7 +171,7 @@ async function readPaths(
   // A walk through folders can skip an excluded folder as a whole, but git lists only files.
   const exclude = await choice('exclude', options.exclude, found, reader === undefined ? 'folders' : 'files')
   const looksRight = (path: string) => isWantedPath(path) || include(path)
-  // If a whole repository is checked, as in hooks, the settings choose which part counts, unless paths are given.
+  // With --context, and with --staged without paths, the settings choose which files of the whole folder are read.
   const isWhole = options.staged ? !options.pathsGiven : options.context !== undefined
   const isMeant = isWhole ? chosenFileTest(found, looksRight) : looksRight
   const wanted = (path: string) => isMeant(path) && !exclude(path)

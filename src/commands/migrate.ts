@@ -39,7 +39,7 @@ export async function migrateCommand(asked: Options, reader?: InputReader): Prom
   return statusOf(input, saved, report)
 }
 
-/** Whether the user checks files or folders as a whole, not a change. */
+/** Whether the user checks whole files or folders, so that notes about read and skipped files help. */
 const isWholeLook = ({ quiet, staged, context }: Options): boolean => !quiet && !staged && context === undefined
 
 /** Sentences about files that were read or skipped. */

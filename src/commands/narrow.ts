@@ -14,7 +14,7 @@ export interface NarrowedMigration {
   readonly migration: Migration
   /** Sentences to print beside the report. */
   readonly notes: readonly string[]
-  /** A description of the reported findings, if the others are left out. */
+  /** A description of the reported findings, if other findings are left out. */
   readonly among: string | undefined
   /** Whether the report covers everything that was read. */
   readonly isAll: boolean
@@ -25,8 +25,8 @@ export const hasNarrowingOption = ({ staged, context, changed, baseline }: Optio
   staged || context !== undefined || changed !== undefined || baseline !== undefined
 
 /**
- * Reduces a migration to the checked files, the changed lines and the findings beyond the baseline. The rules have seen all
- * files.
+ * Reduces a migration to the checked files, the changed lines and the findings beyond the baseline. The rules have run over
+ * all files.
  * @throws UsageError for a baseline that cannot be read, and for a commit that git does not know
  */
 export async function narrowMigration(

@@ -10,8 +10,8 @@ import { programName } from './next-steps.js'
 import { optionsForNextCall } from './options-for-next-call.js'
 
 /**
- * The version to name in the next command, because fixes remove the lines that show it. Undefined if the user gave the version,
- * or if the files have both versions.
+ * The version to name in the next command, because fixes remove the lines that show the version. Undefined if the user gave
+ * the version, or if some files are for 2.2 and others for 2.4.
  */
 function versionSeen({ site }: Report): Version | undefined {
   const versions = new Set(sitesByServer(site).flatMap((part) => (isBesideServer(site, part) ? [] : part.from)))

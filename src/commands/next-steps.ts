@@ -46,7 +46,8 @@ const maxNamed = 20
  * @param others the number of files that are staged in part
  */
 function mending(options: Options, paths: readonly string[], others: number): string {
-  // `git apply` is for the root only, because in a subfolder it ignores other files. It also fails for partly staged files.
+  // `git apply` is printed only in the root, because in a subfolder it ignores files elsewhere, and only if no file is partly
+  // staged, because it then fails.
   if (paths.length > maxNamed && others === 0 && findWorkTree().root === process.cwd())
     return `${calling(options, '--staged --diff', options.pathsGiven ? options.paths : [])} | git apply --index`
   return `${fixing(options, paths)} && ${staging(paths)} ${quoteShellPaths(paths)}`

@@ -3,7 +3,7 @@ import { isTerminal, type OutputStream, writeToStream } from '../command-line/st
 import { fileFailureSentence } from '../disk/file-failures.js'
 import { inColour, type Paint, plain, printable } from '../report/paint.js'
 
-/** A text, or pieces that are computed as they are written. */
+/** A text, or an iterable whose pieces are computed while they are written. */
 export type OutputText = string | Uint8Array | Iterable<string>
 
 /**
@@ -24,7 +24,10 @@ export async function printOutput({ output }: Options, text: OutputText, stream:
   }
 }
 
-/** Whether an empty report can be left out. Programs need it, and so does an output file that may contain an older report. */
+/**
+ * Whether an empty report can be left out. Not in formats that programs read, and not in a file that may contain an older
+ * report.
+ */
 export const mayOmitEmptyReport = ({ format, output }: Pick<Options, 'format' | 'output'>): boolean =>
   format === 'text' && output === undefined
 

@@ -22,7 +22,9 @@ export async function isUpgradeBegunInHistory(site: Site): Promise<boolean> {
   return isUpgradeInHistory([...new Set(paths)].slice(0, maxFiles))
 }
 
-/** A note that counts the findings which files for 2.4 would also have as a partly upgraded 2.2. Empty if there are none. */
+/**
+ * A note about files that are treated as 2.4: how many more findings they would have as a partly upgraded 2.2. Empty if none.
+ */
 export function notesOnFindingsMissedAs24(
   site: Site,
   rules: readonly Rule[],

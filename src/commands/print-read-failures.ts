@@ -8,11 +8,14 @@ import { printFailure } from './output.js'
 /** The most names to list in one line. */
 const maxNames = 3
 
-/** Links in Red Hat's httpd folder to folders without configuration. These folders are usually not copied. */
+/**
+ * Matches the links in Red Hat's httpd folder that lead to folders without configuration. These folders are usually not
+ * copied.
+ */
 const holdsNone = /(^|\/)(logs|modules|run)$/
 
 /**
- * Prints one line for each failure to read. Broken links, common in a copied folder, share one line; links that httpd
+ * Prints one line for each failure to read. Broken links, common in a copied folder, share one line; broken links that httpd
  * would read share one line per folder.
  * @param more text to add to a sentence
  */

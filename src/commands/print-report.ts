@@ -62,7 +62,7 @@ async function printFormat(
   sources: ReadonlyMap<ConfigFile, SourceFile>,
 ): Promise<void> {
   const out = isPatch(options) ? patchBytes(report.migration, sources) : await rendered(options, report)
-  // If standard input is rewritten, the new text takes up standard output.
+  // If the text on standard input is fixed, standard output gets the new text, and standard error the report.
   await printOutput(options, out, options.action === 'write' && options.paths.includes('-') ? 2 : 1)
 }
 

@@ -14,7 +14,8 @@ import { printNote } from './output.js'
 import { settingsSearchFolder } from './settings.js'
 
 /**
- * Records in the settings that a run has begun to upgrade a 2.2, unless the next run can see it in the files. Prints one line.
+ * Records in the settings that a run has begun to upgrade a 2.2, unless the files still show it to the next run. Prints one
+ * line.
  * @returns whether the next run will see that the upgrade has begun
  */
 export function rememberBegunUpgrade(
@@ -39,8 +40,8 @@ export function rememberBegunUpgrade(
 }
 
 /**
- * Records that no file needs a DefaultType if the user confirmed this by writing the fix for review. Later runs cannot see it,
- * because the fix removes the line.
+ * Records that no file needs a DefaultType if the user confirmed this by writing the fix for review. Later runs cannot see
+ * the confirmation, because the fix removes the line.
  */
 export function rememberDefaultTypeConfirmation(
   { options, settings, settingsPath, site }: CommandInput,

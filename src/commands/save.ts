@@ -22,7 +22,7 @@ export interface SaveResult {
   /** The positions of the old texts in the written files. */
   readonly rewritten: RewrittenFiles
   readonly troubles: readonly FileFailure[]
-  /** Whether the settings record that the upgrade has begun; false if nothing is left for the next run. */
+  /** Whether the next run will know that the upgrade has begun; false if nothing is left for a next run. */
   readonly remembered: boolean
 }
 
@@ -56,7 +56,7 @@ export async function saveMigration(
   return { applied: new Set(applied), rewritten: rewrittenPositions(migration, written), troubles, remembered }
 }
 
-/** Whether the next run should have something to report: findings are left, or rules were left out. */
+/** Whether a next run may have something to report: findings are left, or rules were left out of this run. */
 const isLeft = ({ only, skip }: Options, { findings }: Migration, applied: readonly Finding[]): boolean =>
   only.length + skip.length > 0 || findings.some((finding) => finding.severity !== 'info' && !applied.includes(finding))
 

@@ -13,11 +13,14 @@ interface ServerReading<Loaded> {
   readonly reading: FilesRead
   /** The site of all files read so far. */
   readonly loaded: Loaded
-  /** The files outside the given paths, which were read only as evidence. */
+  /** The files outside the given paths. They are read because the given files depend on them. */
   readonly beyond: ReadonlySet<string>
 }
 
-/** The most rounds. Each reads the files that the Includes of the previous round name. Includes are rarely nested deeper. */
+/**
+ * The most rounds. Each round reads the files that Includes in the previous round's files name. Includes are rarely nested
+ * deeper.
+ */
 const maxRounds = 10
 
 /**
@@ -62,7 +65,7 @@ function foldersOfCopies({ serverRoots }: Site): readonly string[] {
 }
 
 function filesWanted(site: Site, { skippedFolders }: FilesRead): readonly string[] {
-  // The lines of guards that 2.4 skips count too, because 2.2 reads Includes in them.
+  // Includes in guards that 2.4 skips are followed too, because 2.2 reads these Includes.
   const included = site.files
     .flatMap(site.includesIn)
     .filter((line) => site.isLive(line) || onlyVersionReading(site, line) === '2.2')

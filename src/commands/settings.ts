@@ -12,7 +12,7 @@ import type { PathMapping } from '../site/path-mapping.js'
 /** The settings of a run, and the folder that their paths are relative to. */
 export interface FoundSettings {
   readonly settings: Settings
-  /** The folder, as an absolute path; the current folder if there are no settings. */
+  /** The folder of the settings file, as an absolute path; the current folder if there is no settings file. */
   readonly folder: string
   /** The path of the settings file, as shown. */
   readonly path?: string
@@ -79,7 +79,7 @@ async function readFrom(path: string): Promise<FoundSettings | undefined> {
   }
 }
 
-/** The paths to read if the user gave none: from the settings, or else the current folder. */
+/** The given paths. If the user gave none: the paths in the settings, or else the current folder. */
 export function pathsGivenOrInSettings(
   { settings, folder }: FoundSettings,
   { paths, pathsGiven, ...options }: Options,

@@ -30,7 +30,7 @@ const notFetched = (files: number): string =>
 
 function mayConcern({ files, unmerged, named }: StagedFiles, { include, config, noConfig }: Options): boolean {
   const paths = [...files.map(({ path }) => path), ...unmerged]
-  // Settings may name further files as configuration, so any staged file may be one.
+  // `include` in the settings may name files with any name, so any staged file may be configuration.
   if (include.length > 0 || config !== undefined || (!noConfig && mayInclude(paths))) return paths.length > 0
   return paths.some((path) => named.has(path) || isWantedPath(path))
 }

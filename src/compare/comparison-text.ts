@@ -17,7 +17,10 @@ export function comparisonText(comparison: ServerComparison, paint: Paint = plai
   return [...blocks, ...unasked, `${comparisonSummary(comparison)}\n`].join('')
 }
 
-/** A key for grouping: requests with equal differences and known, equal causes are shown once; any other one is its own key. */
+/**
+ * A key for grouping: requests with equal differences and equal known causes have equal keys. A request without a known cause
+ * is its own key.
+ */
 const sameChange = (one: ComparedRequest): unknown =>
   one.verdict === 'changed' && one.causes.length > 0 ? JSON.stringify([one.differences, one.causes]) : one
 

@@ -38,7 +38,7 @@ export function compareAnswers(
   return { verdict: was === is ? 'changed' : was ? 'opened' : 'closed', differences }
 }
 
-/** Whether the client gets no content. A server error therefore counts as a denial. */
+/** Whether the client gets no content: a 401, a 403 or a server error. */
 const isRefused = ({ status }: HttpAnswer): boolean => status === 401 || status === 403 || status >= 500
 
 function* differencesOf(
@@ -52,7 +52,7 @@ function* differencesOf(
   yield* texts('status', ({ status }) => `${status}`)
   yield* texts('Location', ({ location }) => plainLocation(location, request))
   yield* texts('WWW-Authenticate', ({ authenticate }) => authenticate.map(plainChallenge).join(', '))
-  // The type of an error page does not count, and a type without any content does not count either.
+  // The types of error pages and of empty responses are not compared.
   if (old.status === newer.status && old.status < 300 && hasType(request, old, newer))
     yield* texts('Content-Type', ({ type }) => plainType(type))
   if (extra.has('etag')) yield* texts('ETag', ({ etag }) => etag ?? '')
@@ -62,7 +62,9 @@ function* differencesOf(
   if (extra.has('body')) yield* texts('body', ({ digest }) => digest)
 }
 
-/** Whether types are compared. If both responses to a GET are empty, they are not, because 2.2 sends a type even then. */
+/**
+ * Whether types are compared: not if both responses to a GET are empty, because 2.2 sends a type even for an empty response.
+ */
 const hasType = ({ method }: WireRequest, old: HttpAnswer, newer: HttpAnswer): boolean =>
   method === 'HEAD' || old.length !== 0 || newer.length !== 0
 

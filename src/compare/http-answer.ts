@@ -37,6 +37,6 @@ export interface WireRequest {
   readonly headers: readonly (readonly [name: string, value: string])[]
   /** The user who sends the request; undefined for a request without a user. */
   readonly user?: { readonly name: string; readonly password: string } | undefined
-  /** The client address that it should come from; undefined if any address will do. */
+  /** The client address that the request should come from; undefined if any address will do. */
   readonly client: string | undefined
 }

@@ -8,7 +8,7 @@ import { type ConfigurationOfLog, type MessagePlace, placesOfMessage } from './m
 import { knownMessages } from './messages/index.js'
 import { manualPageOf } from './messages/invalid-command.js'
 
-/** A message of a log, however often it occurs. */
+/** One message of a log, with its explanation and the number of its occurrences. */
 export type Explanation = Readonly<ReturnType<typeof explanationOf>>
 
 export interface ExplainResult {
@@ -47,7 +47,7 @@ type Recognised = Readonly<ReturnType<typeof recognise>>
 
 /**
  * Finds the known message for a message of the log.
- * @param isAlone whether it is the only message; it can then be about a line without naming its place
+ * @param isAlone whether the log has no other message: a message about a line then needs no file and line before it
  */
 function recognise(said: LogMessage, isAlone: boolean) {
   const { message, words } = recognised(said, isAlone)
@@ -65,7 +65,7 @@ function answerIn({ accessFile }: LogMessage, answer: MessageExplanation): Messa
   return accessFile === undefined ? answer : { ...answer, cause }
 }
 
-/** The known message that fits, with the words found in it: by number if a known message has it, or else by the sentence. */
+/** The known message with this number or, if no known message has the number, with this sentence; and the words found in it. */
 function recognised(
   { sentence, unbroken, code, level, at, accessFile }: LogMessage,
   isAlone: boolean,

@@ -92,7 +92,7 @@ function lineOf(raw: string): LogLine | undefined {
 
 const isHttpd = (program: string) => /(^|\/)(httpd|apache|apachectl)[\w.-]*$/i.test(program)
 
-/** Whether a line carries no message of httpd: a status line of a script, of systemd or of Windows. */
+/** Whether a line is a status line of a control script, of systemd or of Windows, without a message of httpd. */
 const isAside = (text: string) =>
   /^(?:Syntax OK|Action '[\w-]+' failed\.|The Apache error log may have more information\.|Output of config test was:|(?:Job for|See "systemctl|apache2?\.service|httpd\.service)\b.*|[●×○*] .*|(?:Loaded|Active|Process|Main PID|Docs|Tasks|Memory|CPU|CGroup|Status|Invocation): .*|(?:\[\w+\] )?The apache2? (?:configtest|instance) .*|.*\b(?:httpd|apache2?) (?:could not be started|failed!?)|(?:\[\w+\] )?Starting web server: .*|The Apache service named .*|\(?Note the errors or messages above.*)$/.test(
     text.trim(),
@@ -140,8 +140,8 @@ function saidOf({ pieces, module, level, line }: Draft): LogMessage {
 }
 
 /**
- * Joins the pieces of a message that a narrow terminal broke within words. After a colon it puts a space, because httpd itself
- * breaks lines there.
+ * Joins the pieces of a message that a narrow terminal broke within words. After a colon a space is added, because httpd
+ * itself breaks the line there.
  */
 const runTogether = (pieces: readonly string[]) =>
   pieces.map((piece) => (piece.endsWith(':') ? `${piece} ` : piece)).join('')

@@ -3,7 +3,7 @@ export type MessageSubject = 'request' | 'connection' | 'server' | 'foreign'
 
 /**
  * The module of a message number (`AH01630`): `core`, `mod_ssl`, `event` …, and its subject if it has no explanation.
- * Undefined for a number that no 2.4 has.
+ * Undefined for a number above the highest of 2.4.71.
  */
 export function originOfMessageNumber(code: string): { module: string; about: MessageSubject } | undefined {
   const number = Number(/^AH(\d{5})$/.exec(code)?.[1])

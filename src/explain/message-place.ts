@@ -29,7 +29,10 @@ export interface ConfigurationOfLog extends GivenFiles {
   readonly original?: (spot: LogLocation) => LogLocation
 }
 
-/** A message of the log, the known message that it is, the words found in it, and the catalogue entries whose rules fix it. */
+/**
+ * A message of the log, the known message for it, the words found in the message, and the catalogue entries whose rules fix
+ * its cause.
+ */
 export interface PlaceQuery {
   readonly said: LogMessage
   readonly message: KnownMessage | undefined
@@ -81,8 +84,8 @@ function nodeAt(file: ConfigFile, line: number): Directive | Section | undefined
 }
 
 /**
- * The finding of a fixing rule that fits a node best: at the node, else changing it, else at a section around it, else
- * anywhere.
+ * The finding of a rule that fixes the message: at the node, else with a fix that changes the node, else at a section around
+ * it, else anywhere.
  */
 function findingAt(
   { migration }: ConfigurationOfLog,
@@ -131,8 +134,8 @@ function nodesMeant(file: ConfigFile, { words, message }: PlaceQuery): readonly 
 const lineOf = (node: Directive | Section) => positionsIn(node.file).at(node.name.start).line
 
 /**
- * The places for a message that names none: findings of the rules that fix it, with the same words or folder. Without these,
- * lines that can cause it.
+ * The places for a message that names no place: findings of the rules that fix its cause, with the same words or folder. If
+ * there are none, the lines that can cause the message.
  */
 function elsewhere(
   { site, migration }: ConfigurationOfLog,
@@ -186,8 +189,8 @@ function depthOf(site: Site, { at, file }: Finding, path: string): number {
 }
 
 /**
- * The length of the beginning of a server's path that a .htaccess file in a checkout applies to: it must have the same end as
- * the file's folder. 0 if there is none.
+ * The length of the longest beginning of the path that ends in the same segments as the folder; 0 if there is none. A
+ * .htaccess file in a checkout applies to that part of the server's path.
  */
 function endsWithin(folder: readonly string[], path: readonly string[]): number {
   for (let end = path.length; end > 0; end--) {

@@ -25,17 +25,21 @@ interface Recognised {
   /** The numbers of this message in the log, such as `AH00548`. */
   readonly codes?: readonly string[]
   /**
-   * Matches the sentence from its start; undefined if only numbers identify the message. Named groups: `path` and `line` of a
-   * file, `directive`, `name` (a word in the configuration), `request` (what the client requested).
+   * Matches the sentence from its start; undefined if only numbers identify the message. Named groups that help to find the
+   * line: `path` and `line` of a file, `directive`, `name` (a word in the configuration), `request` (the requested path or
+   * URL). `answer` may use further groups.
    */
   readonly says?: RegExp
   /** Directives whose lines are shown if the message names no line and no rule finds one. The line must contain `name`. */
   readonly directives?: readonly string[]
-  /** Set if the message counts only for a line of a .htaccess file. Elsewhere the same sentence means something else. */
+  /**
+   * Set if this explanation is only for a line of a .htaccess file, because the same sentence means something else for other
+   * files.
+   */
   readonly ofAccessFile?: true
-  /** Set if the sentence counts only behind the place of a line, because its words are too common to start a message. */
+  /** Set if `says` is tried only on messages that name a file and line, because its words are too common in other messages. */
   readonly ofLine?: true
-  /** Set if httpd logs the message for every request that reaches the same line. These messages count as one. */
+  /** Set if httpd logs the message for every request that reaches the same line. The repetitions are explained once. */
   readonly perRequest?: true
 }
 

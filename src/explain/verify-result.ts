@@ -8,9 +8,9 @@ export interface VerifyResult {
   readonly outcome: 'accepted' | 'refused' | 'failed'
   /** For `failed`: one sentence with the reason. */
   readonly trouble?: string
-  /** For `refused`: the lines that were removed in further runs of the command, so that it went on. */
+  /** For `refused`: the corrections in the copy after which the command was run again, to find further errors. */
   readonly rounds?: CopyCorrections
-  /** Paths of the server that are not in the copy, so that the test server has dummies for them. */
+  /** The server's paths that are missing in the copy, and that empty files, folders or a test certificate replace. */
   readonly notCopied?: readonly string[]
   /** The output of the command, with the given paths instead of the copy's. */
   readonly output: string
@@ -26,6 +26,6 @@ export interface CopyCorrections {
   readonly following: number
   /** The additional modules that were loaded, by symbol. */
   readonly loaded: readonly string[]
-  /** Whether the command then accepted the copy, so that nothing else stops it. */
+  /** Whether the command accepted the copy after these corrections. */
   readonly isAll: boolean
 }

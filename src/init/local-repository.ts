@@ -21,7 +21,7 @@ export function readLocalRepository() {
     root,
     /** The folder of git's hooks, from the root. */
     hooks: relative(root, resolve(hooks)).split(sep).join('/'),
-    /** Whether one of its remotes is on GitHub, or it has a `.github` folder. */
+    /** Whether the repository has a remote on GitHub, or a `.github` folder. */
     isOnGitHub:
       existsSync(join(root, '.github')) ||
       /^remote\..*\.url\n.*github\.com/m.test(Buffer.from(config).toString('utf8').replaceAll('\0', '\n')),

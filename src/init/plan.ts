@@ -49,7 +49,7 @@ export function setupPlanFor(part: InitPart, repository: LocalRepository, all: r
         ],
       }
     case 'with-baseline':
-      // The baseline needs the findings of a run, so commands/init.ts adds it.
+      // commands/init.ts writes the baseline, because only a run has the findings.
       return { files: [], next: [] }
   }
 }
@@ -73,7 +73,7 @@ const isHusky = (repository: LocalRepository): boolean =>
   hasKey(repository, 'husky') ||
   /^\.husky(\/|$)/.test(repository.hooks)
 
-/** Whether package.json contains this key, be it a dependency or a configuration. */
+/** Whether package.json has this key, as the name of a dependency or of settings. */
 const hasKey = (repository: LocalRepository, key: string): boolean =>
   repository.read('package.json')?.includes(`"${key}"`) ?? false
 
@@ -124,7 +124,7 @@ function lintStagedPlan(repository: LocalRepository, all: readonly InitPart[]): 
   }
 }
 
-/** Whether package.json contains the configuration of lint-staged, not only its version. */
+/** Whether package.json has the settings of lint-staged, not only lint-staged as a dependency. */
 const isConfigured = (repository: LocalRepository): boolean =>
   /"lint-staged"\s*:\s*[{[]/.test(repository.read('package.json') ?? '')
 

@@ -15,7 +15,7 @@ import { pathWithoutLinks } from './path-without-links.js'
 export type SiteCheck = Readonly<Awaited<ReturnType<typeof checkSite>>>
 
 /**
- * Checks the paths as the command line does from the current folder, with its settings.
+ * Checks the paths as the command line would in the current folder, with the settings found from there.
  * @throws UsageError if the settings make no sense
  */
 export async function checkSite(paths: readonly string[], reading: FileCache, open: OpenFiles) {

@@ -8,8 +8,8 @@ import { checkedFiles } from './remarks.js'
 import { rulePagesAt } from './rule-at.js'
 
 /**
- * Checks one site until the parent process ends. It works like the command line in that folder, but with the editor's unsaved
- * texts. Because this is a separate process, the server is always ready for the next keystroke.
+ * Checks one site until the parent process ends. It works like the command line in the current folder, but with the editor's
+ * unsaved texts. Because this is a separate process, the server is always ready for the next keystroke.
  * @param paths what to check; by default the whole folder, or the paths of its settings
  */
 export function runChecker(paths: readonly string[]): Promise<number> {
@@ -18,7 +18,7 @@ export function runChecker(paths: readonly string[]): Promise<number> {
   let check: Promise<SiteCheck | Mistake> | undefined
   let before: Promise<unknown> = Promise.resolve()
   let next: NodeJS.Timeout | undefined
-  /** The result of the last check. If a file has changed since, the site is checked again first. */
+  /** Returns the last check, after a new check if a file has changed. */
   const current = () => {
     clearTimeout(next)
     check ??= before.then(() => checkedNow(paths, reading, new Map(open)))

@@ -10,11 +10,11 @@ export interface EditorDocument {
   readonly path: string
   readonly text: TextDocument
   readonly isHttpd: boolean
-  /** The edits, each with the version that it led to. */
+  /** The edits since the last check, each with the version of the text after it. */
   readonly typed: { readonly version: number; readonly edits: readonly TextEdit[] }[]
 }
 
-/** A change as the protocol describes it. Without a range, it has the whole text. */
+/** A change in the form of the protocol. Without a range, `text` is the whole new text. */
 export interface ContentChange {
   readonly range?: TextRange
   readonly text: string

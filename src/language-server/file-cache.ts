@@ -68,8 +68,8 @@ function withOpenFiles(
 }
 
 /**
- * Adds an open file that the disk does not show as configuration: its name is untypical, or it is not saved yet. The editor says
- * that it is configuration.
+ * Adds an open file that the editor calls configuration, but that the walk through the folders did not find: it has an
+ * unusual name, or was never saved.
  */
 function asSource(file: EditorFile, paths: readonly string[], { unwanted }: ReadOptions): SourceFile[] {
   const path = relative('', file.path).replaceAll(sep, '/')
@@ -79,8 +79,8 @@ function asSource(file: EditorFile, paths: readonly string[], { unwanted }: Read
 }
 
 /**
- * Loads a site, and remembers the signs of 2.2 that earlier checks found while the editor runs. Fixes remove these signs, and no
- * settings record them.
+ * Returns a function that loads a site and remembers, while the editor runs, that earlier checks found signs of 2.2. Fixes
+ * remove these signs.
  */
 function remembering(tree: typeof parse): ReadingFunctions['load'] {
   let most = { old: 0, upgraded: 0 }

@@ -5,7 +5,7 @@ export type MessageToChecker =
   | { readonly kind: 'open'; readonly file: EditorFile }
   | { readonly kind: 'change'; readonly path: string; readonly version: number; readonly edits: readonly TextEdit[] }
   | { readonly kind: 'close'; readonly path: string }
-  /** Something on the disk may have changed. */
+  /** Files on the disk may have changed, so they must be read again. */
   | { readonly kind: 'reread' }
   | { readonly kind: 'ask'; readonly id: number; readonly question: SiteQuery }
 
@@ -23,7 +23,9 @@ export interface EditorFile {
   readonly isHttpd: boolean
 }
 
-/** A change of a text, in UTF-16 units. In a list, each edit is for the text that the edit before it has made. */
+/**
+ * A change of a text, by offsets in UTF-16 units. In a list, the offsets of an edit are for the text after the previous edit.
+ */
 export interface TextEdit {
   readonly start: number
   readonly end: number
@@ -55,7 +57,7 @@ export interface CheckedFile {
   readonly remarks: readonly Remark[]
 }
 
-/** A finding, or a place whose meaning is not clear. */
+/** A finding, or a line that httpd or this tool cannot read clearly, as the editor shows it. */
 export interface Remark {
   readonly start: number
   readonly end: number

@@ -9,7 +9,7 @@ import type { FileEdits, OfferedFix, TextRange } from './messages.js'
 import { remarkOf } from './remarks.js'
 import { positionConverter } from './text-positions.js'
 
-/** The actions for the findings on these lines: for each, its fix, and a comment that silences the finding. */
+/** The actions for the findings on these lines: the fix of each finding, and a comment that silences the finding. */
 export function fixesAt(check: SiteCheck, path: string, { start, end }: TextRange): OfferedFix[] {
   const file = check.files.get(path)
   if (!file) return []

@@ -17,7 +17,7 @@ export interface EditorAbilities {
 
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.httpd-upgrade`
 
-/** The command that makes the editor go to a place. Its arguments are the address of the file and the place. */
+/** The command that makes the editor show a place in a file. Its arguments are the file's URI and the position. */
 export const showPlaceCommand = 'httpd-upgrade.writeOn'
 
 const severities = {

@@ -25,8 +25,8 @@ import {
 import { startWorkspaceSites, type WorkspaceSites } from './sites.js'
 
 /**
- * The longest wait for a check, in milliseconds, before the last findings are shown at their moved places. After a check that took
- * longer, the next wait is only `atOnce`: long enough to collect further keystrokes.
+ * The longest wait for a check, in milliseconds, before the last findings are shown at their moved places. If the last check
+ * took longer, the next wait is only `atOnce`, which is long enough to collect further keystrokes.
  */
 const patience = 50
 const atOnce = 5
@@ -44,7 +44,7 @@ export function runLanguageServer(): Promise<number> {
         ...(version === undefined ? {} : { version }),
         diagnostics: remarks.map(diagnosticOf),
       }),
-    // This avoids showErrorMessage, because that expects an answer.
+    // showErrorMessage is not used, because it waits for an answer.
     complain: (message) =>
       connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Error, message }),
   })
@@ -92,7 +92,7 @@ const rootsOf = ({ workspaceFolders, rootUri }: InitializeParams): readonly stri
 
 const pathsOf = (uris: readonly string[]): readonly string[] => uris.flatMap((uri) => pathOfUri(uri) ?? [])
 
-/** The URI by which the editor knows the file; it may be that of a link. */
+/** The URI by which the editor knows the file, which may be the URI of a link to it. */
 const uriOf = ({ documents }: WorkspaceSites, path: string): string => documents.get(path)?.uri ?? uriOfPath(path)
 
 /** Follows changes of workspace folders, and of files on the disk. */

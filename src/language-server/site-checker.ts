@@ -69,7 +69,10 @@ export function startChecker(
   }
 }
 
-/** Starts this program again as a child process. Its standard output is not shared: the editor reads that of the parent. */
+/**
+ * Starts this program again as a child process. The child does not get this process's standard output, because the editor
+ * reads it.
+ */
 function forked(cwd: string, paths: readonly string[]): ChildProcess {
   const [program, ...words] = restartCommand()
   return spawn(program, [...words, 'lsp', '--checker', ...paths], {

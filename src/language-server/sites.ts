@@ -4,7 +4,7 @@ import type { CheckedFile, Remark, SiteCheckResult } from './messages.js'
 import { moveRemarks } from './move-remarks.js'
 import { type SiteChecker, startChecker } from './site-checker.js'
 
-/** The remarks to show for a file, instead of its earlier ones. */
+/** A file and its new remarks, which replace the ones that the editor shows. */
 export interface ShownFile {
   readonly path: string
   readonly version: number | undefined
@@ -14,7 +14,7 @@ export interface ShownFile {
 /** The folders of the workspace, the open files, and the latest findings of their sites. */
 export type WorkspaceSites = ReturnType<typeof startWorkspaceSites>
 
-/** The functions by which the editor shows results. */
+/** The functions that make the editor show remarks and error messages. */
 export interface EditorDisplay {
   show(shown: ShownFile): void
   complain(sentence: string): void

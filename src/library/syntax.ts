@@ -1,4 +1,4 @@
-/** Only the parser: text to tree, bytes to text. It knows no directive. */
+/** The parser, which turns bytes into text and text into a tree. It knows no directive. */
 export { decode, type Encoding, encode, isBinary } from '../syntax/encoding.js'
 export { isLiteral } from '../syntax/literal.js'
 export { parse } from '../syntax/parse.js'

@@ -40,8 +40,8 @@ function entriesOfZip(bytes: Uint8Array, maxBytes: number): ArchiveEntry[] {
 }
 
 /**
- * The links in an archive. An absolute link leads into the archive if its target is there. A link to a folder becomes a link to
- * each of its files.
+ * The links in an archive. An absolute link is taken as relative to the archive's root if its target is there. A link to a
+ * folder becomes a link to each file in the folder.
  */
 function linksAmong(entries: readonly ArchiveEntry[], named: (path: string) => string): Record<string, string> {
   const files = entries.filter(({ link }) => link === '').map(({ path }) => path)

@@ -9,13 +9,16 @@ export interface LinkContent extends WantedFixes {
   readonly log: string
 }
 
-/** The mark of the link's format, by which a link of another format is distinguished from a damaged one. */
+/**
+ * The beginning of every link in this format. A link without it has another format; a link with it that cannot be read is
+ * damaged.
+ */
 const mark = '1.'
 
 /** The number of bytes to which a link may unpack, at most. */
 const most = 32e6
 
-/** The fragment, without `#`, of a link that shows the same content. */
+/** The fragment, without `#`, of a link to the page with this content. */
 export async function toUrlFragment(shared: LinkContent): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(shared))
   return mark + base64url(await through(bytes, new CompressionStream('deflate-raw')))

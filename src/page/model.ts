@@ -29,7 +29,7 @@ export interface PageState {
   readonly log: string
   /** Whether the page still shows the untouched example, which the first file replaces. */
   readonly isExample: boolean
-  /** Whether the user has answered the question if all files are here. */
+  /** Whether the user has answered whether the files are the whole configuration. */
   readonly isAnswered: boolean
 }
 
@@ -42,7 +42,7 @@ export const usualSwitches: Switches = {
   modules: '',
 }
 
-/** A text that somebody typed or pasted. */
+/** A file with this text, as if the user had pasted it. */
 export const newOpenFile = (text: string, path = ''): OpenFile => ({
   path,
   text,
@@ -136,14 +136,14 @@ export const linkContentOf = (
 
 export const pageStateFromLink = ({ files, ...rest }: LinkContent): PageState =>
   pageStateOf(files.length ? files.map(({ path, text }) => newOpenFile(text, path)) : [newOpenFile('')], {
-    // A link may be older than a switch, which then has its usual value.
+    // A link may be older than some switches. These get their usual values.
     switches: { ...usualSwitches, ...rest.switches },
     review: rest.review,
     decisions: rest.decisions,
     log: rest.log,
   })
 
-/** The name of a file. For a text without a name, the one from the engine. */
+/** The name of a file: its path, or else the path that the engine gave the text. */
 export const shownName = (path: string, given: string | undefined): string => path || given || 'untitled'
 
 /** Whether nothing has been pasted, typed or opened yet. */
@@ -155,6 +155,6 @@ export const hasOnlyCrLf = (text: string): boolean => text.includes('\r\n') && !
 export const shownText = ({ isWindows }: OpenFile, text: string): string =>
   isWindows ? text.replaceAll('\r\n', '\n') : text
 
-/** The file's text for the text in the editor, with the file's line endings. */
+/** The file's new text from the text in the editor: with CRLF if all lines of the file end in CRLF. */
 export const textFromEditor = ({ isWindows }: OpenFile, shown: string): string =>
   isWindows ? shown.replaceAll('\n', '\r\n') : shown

@@ -1,4 +1,4 @@
-/** A path from the root of an archive: `b/c` for `/a/../b/./c`. `..` leads at most to that root. */
+/** A path from the root of an archive: `b/c` for `/a/../b/./c`. A `..` above the root is ignored. */
 export function normalizedArchivePath(path: string): string {
   const kept: string[] = []
   for (const step of path.split('/')) {

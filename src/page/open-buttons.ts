@@ -18,7 +18,7 @@ export function connectOpenButtons(take: (files: Promise<OpenedTexts>) => void):
 /** Accepts files and folders that are dropped anywhere on the page. */
 export function acceptDroppedFiles(take: (files: Promise<OpenedTexts>) => void): void {
   const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
-  // The page handles the event first, before an editor takes the file as text.
+  // The page must handle the event before an editor inserts the content of the file as text.
   const early = { capture: true }
   document.addEventListener(
     'dragover',

@@ -26,7 +26,7 @@ export class Page {
   analysis: Analysis | undefined
   explained: ExplainedLog | undefined
   trouble: string | undefined
-  /** Whether the engine has yet to reply to the last question. */
+  /** Whether the reply to the last question is still missing. */
   #isAsked = false
   /** The number of files that are being read. */
   #reads = 0
@@ -82,7 +82,7 @@ export class Page {
 
   /**
    * Changes the choices for the same texts.
-   * @param asks whether the engine must read the texts again, only apply other fixes, or do nothing
+   * @param asks what the engine must do: `all`, read the texts again; `fixes`, only apply other fixes; `nothing`
    */
   change(change: Partial<PageState>, asks: 'all' | 'fixes' | 'nothing' = 'all'): void {
     this.state = { ...this.state, ...change }
@@ -127,10 +127,10 @@ export class Page {
     return new Map(this.analysis?.texts)
   }
 
-  /** Applies or undoes the fix of a finding. Set by the panel. */
+  /** Applies the fixes of these findings, or leaves them out. The panel replaces this function. */
   decide: (keys: readonly string[], taken: boolean) => void = () => {}
 
-  /** Brings the given text to the front on narrow screens. Set by the views. */
+  /** Shows the given text on a narrow screen, which shows only one view. `bindViewTabs` replaces this function. */
   showInput: () => void = () => {}
 
   #ask(asks: 'all' | 'fixes'): void {
@@ -147,7 +147,7 @@ export class Page {
   }
 
   #take({ analysis, explained, trouble, isPartial }: EngineReply): void {
-    // A reply while the user types is ignored, because it is about an outdated text.
+    // While the user types, replies are ignored, because they are about an outdated text.
     if (this.#soon !== undefined) return
     this.#isAsked = isPartial === true
     this.trouble = trouble
@@ -164,7 +164,7 @@ export class Page {
 
   async #loadMore(): Promise<void> {
     this.#more = []
-    // Loaded now, so that saving or sending a link later needs no network.
+    // This code is loaded now, so that saving a file or making a link later needs no network.
     const [{ searchPanel }] = await Promise.all([
       import('./editor/search-panel.js'),
       import('./download-texts.js'),

@@ -35,7 +35,7 @@ export function startEngine(onReply: (reply: EngineReply) => void) {
   listen()
   return {
     ask(asked: Omit<EngineQuestion, 'number'>): void {
-      // If a question was dropped, the next one includes its files.
+      // If the waiting question is replaced by this one, its files must be sent with this one.
       const given = asked.given ?? waiting?.given
       const question: EngineQuestion = { ...asked, ...(given ? { given } : {}), number: ++number }
       if (isBusy) waiting = question
@@ -45,8 +45,8 @@ export function startEngine(onReply: (reply: EngineReply) => void) {
 }
 
 /**
- * Makes the worker obey the page's Content-Security-Policy, which forbids every request. A worker from its own URL has
- * the policy of that URL, and a static host sends none; a worker from a blob URL has the page's.
+ * Makes the worker obey the page's Content-Security-Policy, which forbids every request. A worker from a file would have the
+ * policy that the host sends for the file, and a static host sends none. A worker from a blob URL has the policy of the page.
  */
 function confined(): Worker {
   const script = new URL('worker.js', import.meta.url).href

@@ -5,14 +5,14 @@ import { analysisOf, type CheckedPageConfiguration, checkPageConfiguration } fro
 import type { EngineQuestion, GivenConfiguration } from './engine/question.js'
 import type { EngineReply } from './engine/reply.js'
 
-/** The texts of the last question that had any, with their findings. */
+/** The configuration of the last question that had one, with its findings. */
 let judged: CheckedPageConfiguration | undefined
 
 self.onmessage = async ({ data }: MessageEvent<EngineQuestion>) => {
   if (!others) self.postMessage({ ...(await replyTo(data, firstRules)), isPartial: true })
   others ??= import('../migrate/rules/for-configuration.js')
   self.postMessage(await replyTo(data, rulesByName(await others)))
-  // Loaded after the first findings, while the page still loads, so that a message that is pasted later needs no network.
+  // This code is loaded after the first findings, so that the explanation of a pasted message needs no network.
   messages ??= loadMessages()
 }
 

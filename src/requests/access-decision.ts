@@ -53,7 +53,7 @@ function accessDecisionFor(
     deciding,
     /** The methods that the matching sections name. */
     methods: [...new Set([...said.flatMap(methodsOf), ...limitsIn(inForce)])],
-    /** All conditions in the matching sections, even if another section replaces them. */
+    /** All conditions in the matching sections, even conditions that another section replaces. */
     questions: said.flatMap(questionsOf),
     /** Whether a user can log in, or must. */
     asksUser: said.some((own) => own.authType) || said.flatMap(questionsOf).some(({ asksUser }) => asksUser),

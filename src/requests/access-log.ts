@@ -88,7 +88,7 @@ const told: Readonly<Record<string, Field>> = {
 /** The result of reading a log. */
 export type LogReading = Readonly<ReturnType<ReturnType<typeof logCounter>['reading']>>
 
-/** The number of kinds of requests to count separately. If there are more, the rarest are forgotten. */
+/** The most different requests to count. If a log has more, the rarest are dropped. */
 const maxKinds = 200_000
 
 /** Counts the requests of a log, line by line. */
@@ -134,7 +134,10 @@ function forgetRare(counts: Map<string, { readonly count: number }>): void {
   for (const [key, { count }] of counts) if (count === 1) counts.delete(key)
 }
 
-/** The most frequent request of each kind of URL comes first, so that a frequent kind does not displace the others. */
+/**
+ * The most frequent request of each kind (`kindOf`) comes first, so that many requests of one kind do not displace the other
+ * kinds.
+ */
 function commonest(all: readonly LoggedRequest[], limit: number): readonly LoggedRequest[] {
   const byKind = new Map<string, number>()
   const ranked = [...all]

@@ -27,7 +27,7 @@ function askServer(chooser: RequestChooser, server: ServerContent, [endpoint, ..
   const files = new Set(known.files)
   const isThere = ({ old: { reached } }: UrlSituation) => reached.path !== undefined && files.has(reached.path)
   const all = samples.map((sample) => situationOf(old, newer, endpoint, sample))
-  // Existing documents first, because they show more differences.
+  // URLs of existing documents come first, because their answers show more differences.
   const ordered = [...all.filter(isThere), ...all.filter((one) => !isThere(one))]
   const tried = new RequestCombinationCounter(known)
   let isGeneral = true
@@ -49,7 +49,7 @@ function askServer(chooser: RequestChooser, server: ServerContent, [endpoint, ..
 
 const rootOf = (server: ServerContent): UrlSample => ({ url: '/', about: server.at })
 
-/** URLs for the old version, and the ones that only lines of the new version add. */
+/** The sample URLs of the old version, and the sample URLs that only lines of the new version add. */
 function samplesFor({ old, newer, known }: RequestChooser, server: ServerContent): readonly UrlSample[] {
   const other = serverInOtherVersion(server, old.configuration, newer.configuration)
   const mine = urlSamples(old, server, known)
@@ -66,7 +66,7 @@ function samplesFor({ old, newer, known }: RequestChooser, server: ServerContent
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 interface Trying {
-  /** Whether to send a request for each combination of condition results, or one for each outcome. */
+  /** `each answer`: a request for each combination of condition results; `each outcome`: a request for each outcome. */
   readonly how: 'each answer' | 'each outcome'
   /** Further methods to try. */
   readonly more: readonly string[]
@@ -78,7 +78,7 @@ function ask(chooser: RequestChooser, situation: UrlSituation, { how, more, trie
   const askers = clientsToTry(situation, chooser.known)
   const named = [...new Set([...old.accessDecision.methods, ...newer.accessDecision.methods])]
   const every = how === 'each answer' ? [...methodsToTry(named), ...more] : methodsToTry(named).slice(0, 2)
-  // What a folder without a document answers to methods other than GET and HEAD differs between the versions anyway.
+  // The versions answer methods other than GET and HEAD on a folder without a document differently, whatever the rules are.
   const all = old.reached.urlKind === 'folder-without-index' ? every.filter(isReading) : every
   const isFull = (method: string) => how === 'each answer' && (method === 'GET' || method === methodOtherThan(named))
   for (const method of new Set(all.filter(chooser.known.canSend))) {
@@ -96,7 +96,7 @@ function askSpelled(chooser: RequestChooser, situation: UrlSituation, tried: Req
   for (const one of fresh) chooser.spelled.add(one)
   if (fresh.length === 0 || isProxyUrl(situation.sample.url) || !chooser.known.canSend('GET')) return
   const path = escapedUrl(situation.sample.url)
-  // Only a section for URLs has other spellings; the name of a document has none.
+  // Only sections for URLs are tested with other spellings, because the name of a document has none.
   const isUrlPattern = fresh.some((one) => 'regex' in one && one.regex && one.kind === 'location')
   for (const spelled of [...spellingsOf(path), ...(isUrlPattern ? spellingsWithLineEnds(path) : [])]) {
     tried.paths.add(spelled)

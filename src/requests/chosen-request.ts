@@ -10,11 +10,11 @@ export interface ChosenRequest {
   /** The path as it is sent. */
   readonly path: string
   readonly asker: RequestClient
-  /** The line or section that it tests, in the old configuration; undefined if there is none. */
+  /** The line or section of the old configuration that the request tests; undefined if it tests none. */
   readonly about: Directive | Section | undefined
-  /** All lines and sections that affect it, in the old configuration. */
+  /** All lines and sections of the old configuration that affect the request. */
   readonly concerns: readonly (Directive | Section)[]
-  /** The place of the document on the server, by the old configuration; undefined if there is none. */
+  /** The path of the requested document on the server, by the old configuration; undefined if the URL leads to none. */
   readonly document: string | undefined
   readonly expects: { readonly old: ExpectedOutcome; readonly newer: ExpectedOutcome }
 }
@@ -26,17 +26,17 @@ export interface RequestChoice {
   readonly requests: readonly ChosenRequest[]
   /** The number of combinations of URL, method, client and user that these requests represent. */
   readonly combinations: number
-  /** The conditions that are not tested both ways: no request makes them true, or none makes them false. */
+  /** The conditions that no request makes true, or that no request makes false. */
   readonly untestedConditions: readonly Leaf[]
 }
 
-/** The requests that can be sent from where this program runs. */
+/** Which requests this program can send: from which addresses, as which users, with which methods. */
 export interface SendAbilities {
   readonly canComeFrom: (address: string) => boolean
   /** Whether a request can be sent as this user. */
   readonly canLogInAs: (name: string) => boolean
   readonly canSend: (method: string) => boolean
-  /** Whether a server can be asked to forward a request to the host in its URL. */
+  /** Whether requests may be sent that a server forwards to another server (a forward proxy). */
   readonly canForward: boolean
 }
 

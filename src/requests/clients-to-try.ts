@@ -20,7 +20,10 @@ export function clientsToTry(situation: UrlSituation, known: KnownEnvironment): 
 /** Methods that a server may treat specially even if no line names them. */
 export const methodsAlwaysTried: readonly string[] = ['HEAD', 'OPTIONS', 'POST', 'TRACE', 'FOO']
 
-/** GET, each method that a rule names, and some others. HEAD shows whether the server treats it like GET. */
+/**
+ * GET, each named method, one method that is not named, and others. HEAD is among them because servers may treat it unlike
+ * GET.
+ */
 export function methodsToTry(named: readonly string[]): readonly string[] {
   if (named.length === 0) return ['GET']
   return [...new Set(['GET', methodOtherThan(named), ...named, 'HEAD', 'OPTIONS', 'FOO'])]

@@ -4,11 +4,11 @@ import type { RequestChooser } from './request-chooser.js'
 import { clientMeetsLeaf, type RequestClient } from './request-client.js'
 import { leavesInSituation, type UrlSituation } from './situation.js'
 
-/** The number of combinations of condition results to try. If there are more, each result is tried only with each outcome. */
+/** The most combinations of condition results to try. If there are more, each single result is tried once with each outcome. */
 const maxAnswers = 32
 
 /**
- * The clients that the versions treat differently, or that lead to other condition results.
+ * A client for each different outcome of the two versions, and for each different result of a condition.
  * @param countsCombinations whether every combination of results counts, not only the outcome
  */
 export function distinguishingClients(
@@ -30,7 +30,7 @@ export function distinguishingClients(
     const outcome = `${old}/${newer}`
     // httpd looks up any user that is sent, even if no rule asks for one.
     const sent = asker.user?.password === 'wrong' ? asker.user.name : asker.user ? 'right' : ''
-    // Which module looks up a user may depend on lines that change nothing else.
+    // Two users with the same results may still be looked up by different modules.
     const lookedUp = asker.user && anonymous.has(asker.user.name) ? 'by mod_authn_anon' : ''
     const kind = countsCombinations ? `${values.join()} ${sent} ${outcome} ${lookedUp}` : `${outcome} ${lookedUp}`
     const traits = values.map((value, index) => `${index} ${value} ${outcome}`)

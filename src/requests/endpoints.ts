@@ -19,8 +19,8 @@ export interface Endpoint {
 export const unknownHostName = 'unknown.invalid'
 
 /**
- * The endpoints of each server. All requests go to the first one; a single request to each of the others shows that it reaches
- * the same server.
+ * The endpoints of each server. All requests go to the first endpoint. One request to each other endpoint shows whether it
+ * reaches the same server.
  */
 export function endpointsByServer({
   main,

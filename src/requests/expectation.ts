@@ -4,7 +4,7 @@ import { clientMeetsCondition, type KnownUser, type RequestClient, type RequestE
 import { type UrlSituation, urlAsMatched, type VersionSide } from './situation.js'
 import { variablesOfRequest } from './variables.js'
 
-/** The properties of a request, besides its URL, on which the answer depends. */
+/** The method and client of a request, and the known users: what the answer depends on besides the URL. */
 export interface RequestAttempt {
   readonly method: string
   readonly asker: RequestClient

@@ -34,8 +34,8 @@ export interface OrderedConfiguration {
 }
 
 /**
- * Reads the configuration as a server does. A guard that the files do not decide counts as read, because additional requests do
- * no harm.
+ * Reads the configuration as a server does. If the files do not decide a guard, its lines are taken as read, because
+ * additional requests do no harm.
  */
 export function readConfiguration(site: Site): OrderedConfiguration {
   const hosts = new Map([[undefined as Section | undefined, building(undefined)]])
@@ -68,8 +68,8 @@ const building = (at: Section | undefined) => ({ at, lines: new Set<Directive>()
 const isInMacro = (node: Directive | Section): boolean => [...ancestors(node)].some(({ key }) => key === 'macro')
 
 /**
- * The lines in an order that puts the main file and its Includes before files that may not be read, because a Listen in an unread
- * file has no effect.
+ * The lines of the main file and of its Includes first, then the lines of files that httpd may not read, because a Listen
+ * line there may have no effect.
  */
 function surelyReadFirst(site: Site, lines: readonly Directive[]): readonly Directive[] {
   const mains = new Set(mainFiles(site).map(({ file }) => file))

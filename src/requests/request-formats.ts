@@ -21,7 +21,7 @@ const shownRequest = ({ method, endpoint, path, asker, about, expects }: ChosenR
   headers: asker.headers,
   path: about?.file.path,
   line: about && positionsIn(about.file).at(about.start).line,
-  /** The first line of the tested line's text. */
+  /** The text of the tested line; of a section or a continued line, only the first line. */
   text: about && sourceOf(about.file, about).trim().split('\n')[0],
   expects: { old: expects.old, new: expects.newer },
 })

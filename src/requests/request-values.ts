@@ -3,7 +3,7 @@ import { methodsAlwaysTried } from './clients-to-try.js'
 import type { RequestClient } from './request-client.js'
 import { anyClient } from './situation.js'
 
-/** The methods, clients, users and paths that requests combine. */
+/** Counts the combinations of the methods, clients, users and paths of requests. */
 export class RequestCombinationCounter {
   readonly methods: Set<string>
   readonly clients = new Set([anyClient.client.address])

@@ -19,7 +19,8 @@ export function sampleUrlsAround(container: LocatedSection, place: UrlLayout): r
       return patternUrls(container.path, place)
     case 'files': {
       const outer = container.outer ? outerUrls(container.outer, place) : ['/', ...place.folders]
-      // Returns early, because on a host with thousands of sites, this is called for each server and the files of all.
+      // This shortcut saves time: on a host with thousands of sites, the function is called for each server with the files of
+      // all sites.
       if (outer.length === 0) return []
       return namesFor(container).flatMap((name) => outer.map((folder) => `${withFinalSlash(folder)}${name}`))
     }

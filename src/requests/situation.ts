@@ -32,7 +32,7 @@ export function urlAsMatched(url: string): string {
   return isProxyUrl(url) ? plain : plain.replace(/\/+/g, '/')
 }
 
-/** All conditions of both versions, without duplicates. */
+/** The single conditions in the matching sections of both versions, without duplicates. */
 export const leavesInSituation = ({ old, newer }: UrlSituation): readonly Leaf[] => [
   ...new Map(
     [...old.accessDecision.questions, ...newer.accessDecision.questions].map((leaf) => [leaf.key, leaf]),

@@ -22,7 +22,7 @@ export function spellingsOf(path: string): readonly string[] {
   return [...new Set(all)].filter((one) => one !== plain).map((one) => one + rest)
 }
 
-/** The URL with a line end, which the pattern signs `.` and `$` treat specially, and each version in its own way. */
+/** The URL with a line end in it. The versions differ in whether `.` and `$` in a pattern match a line end. */
 export function spellingsWithLineEnds(path: string): readonly string[] {
   const [plain = ''] = path.split('?', 1)
   const at = plain.lastIndexOf('/')

@@ -23,7 +23,7 @@ export interface KnownFiles {
 /** The number of documents that are tested by name. Of further documents, only the folders are tested. */
 const maxFiles = 400
 
-/** The URLs that the sections and lines of a server distinguish: some that each applies to, and some just outside. */
+/** Sample URLs for the sections and lines of a server: for each, URLs that it applies to, and URLs just outside. */
 export function urlSamples(
   { configuration: { main }, htaccessOf }: Pick<VersionModel, 'configuration' | 'htaccessOf'>,
   server: ServerContent,

@@ -40,7 +40,7 @@ interface Sent {
   readonly asker: RequestClient
 }
 
-/** The variables that the lines set for a request, in order. */
+/** The variables that are set for a request after the lines have been applied in order. */
 export function variablesOfRequest(lines: readonly VariableLine[], sent: Sent): ReadonlySet<string> {
   const set = new Set<string>()
   for (const { attribute, matches, variables } of lines) {
@@ -70,7 +70,7 @@ function attributeValue(attribute: string, { url, method, asker }: Sent): string
   }
 }
 
-/** Request headers that make lines set these variables: one for each line that tests a header. */
+/** For each line that tests a header and sets one of these variables, a header that makes the line set it. */
 export function headersThatSetVariables(
   lines: readonly VariableLine[],
   asked: ReadonlySet<string>,

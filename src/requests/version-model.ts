@@ -34,8 +34,8 @@ export function versionModel(site: Site, documents: Documents) {
 }
 
 /**
- * Finds a server of one version's configuration in the other's. Virtual hosts are matched by order, or by name if one
- * version reads more of them.
+ * Finds the server of the other version's configuration that corresponds to a server. Virtual hosts correspond by their
+ * order, or by name if one version reads more virtual hosts.
  */
 export function serverInOtherVersion(
   server: ServerContent,

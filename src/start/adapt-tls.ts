@@ -6,8 +6,8 @@ import type { TestCertificate } from './test-certificate.js'
 const certificates = /^ssl(proxy)?(certificatefile|cacertificatefile|cadnrequestfile)$/
 
 /**
- * Directives about secrets, network queries or encryption. The copy does not need them: it uses any encryption that both sides
- * know, and no response depends on it.
+ * Directives about secrets, network queries or encryption. The copy leaves these lines out, because no response depends on
+ * the kind of encryption.
  */
 const useless =
   /^ssl((proxy)?(certificatechainfile|cacertificatepath|cadnrequestpath|carevocation\w+|machinecertificate\w+|protocol|ciphersuite)|passphrasedialog|usestapling|stapling\w+|openssl\w+|cryptodevice|fips|srp\w+|sessionticketkeyfile|ocsp\w+)$/

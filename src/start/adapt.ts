@@ -25,7 +25,7 @@ export interface CopyAdaptation {
   readonly isIncluded: (onServer: string) => boolean
   /** The certificate that replaces all others. */
   readonly certificate: () => TestCertificate
-  /** The file for TypesConfig or MimeMagicFile: the server's own if it was given. */
+  /** The file for TypesConfig or MimeMagicFile: the server's own file if the copy has it. */
   readonly typesFileFor: (onServer: string, key: string) => string
   /** The path that replaces a log file, or another path that httpd writes to. */
   readonly outputFor: (onServer: string) => string
@@ -42,7 +42,9 @@ interface Place {
   readonly port: number
 }
 
-/** The edits that turn a configuration file into the copy's. Removed lines become empty; a Listen line may become several. */
+/**
+ * The edits that adapt a configuration file to the copy. Removed lines become empty; a Listen line may become several lines.
+ */
 export function editsForCopy(file: ConfigFile, adaptation: CopyAdaptation): Edit[] {
   return [...walk(file.children)].flatMap((node) => {
     if (node.kind === 'directive' && adaptation.isLeftOut(node)) return [removeLine(node)]
@@ -152,7 +154,7 @@ function writtenEdits(line: Directive, { outputFor }: CopyAdaptation): readonly 
   if (!/^(mutex|sslmutex|acceptmutex|sslsessioncache|sslstaplingcache)$/.test(line.key)) return undefined
   const word = line.args[0]
   const [, kind = '', path, size = ''] = /^([\w-]+):([^()]+)(\(\d+\))?$/.exec(word?.value ?? '') ?? []
-  // The argument of Mutex is a folder; the others name a file.
+  // Mutex names a folder; the other directives name a file.
   const place = line.key === 'mutex' && path !== undefined ? `${path.replace(/\/$/, '')}/` : path
   return place === undefined ? [] : wordEdit(line, word, `${kind}:${outputFor(place)}${size}`)
 }

@@ -16,7 +16,7 @@ export interface CopyRequests extends Pick<CopySurroundings, 'users' | 'onDisk' 
   readonly onResponse: (answered: number) => void
 }
 
-/** The copy that did not start, and why. The old one is named only if the new one has started. */
+/** The copy that did not start, and why. If neither copy starts, it is the new one. */
 export interface CopiesFailure {
   readonly which: 'old' | 'new'
   readonly trouble: string
@@ -85,10 +85,10 @@ export async function askCopy(
   }
 }
 
-/** A folder for the copies. It is deleted however this program ends. */
+/** A folder for the copies, which is deleted when this program ends. */
 function scratchForCopies(): ReturnType<typeof temporaryFolder> {
   const scratch = temporaryFolder()
-  // If root starts the servers, they answer as another user, who must be able to read this folder.
+  // If root starts the servers, they switch to another user, who must be able to enter this folder.
   if (process.getuid?.() === 0) chmodSync(scratch.folder, 0o711)
   return scratch
 }

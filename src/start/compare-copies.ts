@@ -46,7 +46,7 @@ export interface CopyQuerySettings
   readonly more: readonly ChosenRequest[]
   /** The largest number of requests; by default all are sent. */
   readonly limit?: number
-  /** Called once with the number of expected responses. It returns a function that is called with the number so far. */
+  /** Called once with the number of expected responses. The returned function is called with the number of responses so far. */
   readonly progress: (all: number) => (answered: number) => void
 }
 
@@ -57,7 +57,7 @@ const anything: SendAbilities = {
   canComeFrom: () => true,
 }
 
-/** Whether the files are already partly upgraded, so that both copies contain these changes. */
+/** Whether the files are partly upgraded, so that even the old copy has changes of the upgrade. */
 const isBegun = ({ given }: QueriedConfiguration): boolean => given.site.judgement.origin === 'on its way'
 
 const tooMany = (left: number): readonly string[] =>
@@ -116,8 +116,7 @@ export async function compareCopies(
 }
 
 /**
- * Adds requests for sections and virtual hosts that a guard hides from one copy or both: the responses show whether that matters.
- * No outcome is expected of these requests.
+ * Adds requests for sections and virtual hosts that a guard hides from one copy or both. Their expected outcome is not known.
  */
 function withRequestsOf(whole: RequestChoice, read: RequestChoice): RequestChoice {
   const keyOf = ({ method, endpoint, path, asker }: ChosenRequest) =>
@@ -167,7 +166,7 @@ async function askTranslated(
 
 const plainTrouble = (text: string): string => text.replace(/^The (old|new) server/, 'Each')
 
-/** Whether both copies fail to respond in the same way, which does not count as a difference. */
+/** Whether both copies gave no response, for the same reason. That is not a difference. */
 const isSilentOnBoth = ({ verdict, differences: [first] }: ComparedRequest): boolean =>
   verdict === 'unanswered' && first !== undefined && plainTrouble(first.old) === plainTrouble(first.newer)
 
@@ -235,7 +234,7 @@ function sidesOf(
       linesToReadAs22: [],
     },
   }
-  // If one copy lacks a module, the other one must not load it either.
+  // A module that one copy cannot load is left out of both copies.
   leftOutModules.push(...absentModules([sides.old, sides.newer]))
   return { ...sides, newer: { ...sides.newer, texts: asThoughLoaded(given.site, texts, leftOutModules) } }
 }

@@ -13,8 +13,8 @@ interface Place {
 }
 
 /**
- * Finds free loopback addresses for each address and port of a configuration. Both servers use the same ones, because they run in
- * turn.
+ * Finds a free loopback address for each address and port of the configurations. Both copies use the same addresses, because
+ * they run one after the other.
  */
 export async function freeAddressesFor(sites: readonly Site[]): Promise<CopyAddresses> {
   const pairs = new Map<string, { readonly address: string; readonly port: number }>()
@@ -59,7 +59,10 @@ function freePort(): Promise<number> {
   })
 }
 
-/** The copy's address for an address and port of the server; undefined if it has none. Port 0 means an address without a port. */
+/**
+ * The copy's address for an address and port of the server; undefined if it has none.
+ * @param port 0 if the address has no port
+ */
 export function copyAddressOf(places: CopyAddresses, address: string, port: number) {
   const plain = /^(\[?::\]?|0\.0\.0\.0)$/.test(address) ? '*' : address.replace(/^\[|\]$/g, '').toLowerCase()
   return places.get(`${plain} ${port}`) ?? (port === 0 ? { host: hostAt(places, plain), port: 0 } : undefined)

@@ -2,7 +2,7 @@ import type { ConfigFile } from '../syntax/tree.js'
 import type { HttpdProgram } from './httpd-program.js'
 import type { ServedSite } from './server-copy.js'
 
-/** One of the two servers to start. */
+/** The old or the new configuration, and how to start a copy of it. */
 export interface CopyToStart {
   readonly given: ServedSite
   readonly program: HttpdProgram

@@ -127,11 +127,11 @@ export function guardDeciderFor(version: Version, site: Site, builtIn: ReadonlyS
   }
 }
 
-/** Whether a line loads a module of httpd itself. If none does, any of them may be built in. */
+/** Whether a LoadModule line loads a module of httpd itself. If no line does, any module of httpd may be built in. */
 export const loadsModulesOfHttpd = (site: Site): boolean =>
   site.directives('LoadModule').some(({ args: [symbol] }) => moduleByName(symbol?.value ?? ''))
 
-/** The modules that have a directive outside of all guards. httpd starts, so it has these modules. */
+/** The modules with a directive outside of all guards. The server has these modules, because it starts. */
 const modulesSpokenTo = (site: Site, version: Version): ReadonlySet<string | undefined> =>
   new Set(
     [...site.names]
@@ -139,7 +139,7 @@ const modulesSpokenTo = (site: Site, version: Version): ReadonlySet<string | und
       .map((name) => directiveByName(name)?.[version === '2.2' ? 'in22' : 'in24']?.module),
   )
 
-/** The site as a version reads it, with guards removed as far as they can be decided. */
+/** The site without the guards that `decide` decides, and without the lines that httpd then skips. */
 export function siteWithGuardsDecided(site: Site, decide: Decide): Site {
   const texts = textsWithGuardsDecided(site, decide)
   if (texts.size === 0) return site

@@ -10,8 +10,8 @@ import { reparse } from '../syntax/parse.js'
 const nowhere = '127.255.255.254:9'
 
 /**
- * The site with other addresses in its `<VirtualHost>` tags, so that a 2.4 answers each request from the same host as
- * 2.2, in which names count only with NameVirtualHost.
+ * The site with other addresses in its `<VirtualHost>` tags. A 2.4 then chooses the same virtual host as a 2.2, which
+ * compares names only with NameVirtualHost.
  */
 export function withVirtualHostsAs22(site: Site): Site {
   // If an unseen file may contain NameVirtualHost, it is not known how 2.2 chose.

@@ -5,7 +5,10 @@ import type { Directive, Section } from '../syntax/tree.js'
 import type { CopyToStart } from './copy-to-start.js'
 import { moduleFileFor } from './httpd-program.js'
 
-/** The symbols of modules that one of the copies cannot load, because its httpd lacks the module or one whose functions it calls. */
+/**
+ * The symbols of modules that one of the copies cannot load, because its httpd lacks the module, or a module whose functions
+ * the module calls.
+ */
 export function absentModules(copies: readonly CopyToStart[]): readonly string[] {
   const lines = copies.map((copy) => loadLines(copy))
   const absent = new Set(

@@ -14,7 +14,7 @@ export async function httpdProgramInCommand(command: string): Promise<HttpdProgr
   return undefined
 }
 
-/** Words in the position of a program with a name like httpd's, after variable assignments. */
+/** The words of the command that stand where a program stands, and whose names are like httpd's. */
 const firstWords = (command: string): readonly string[] =>
   command
     .split(/&&|\|\||[;|\n]/)

@@ -46,8 +46,8 @@ export function queriedConfiguration(all: ServedSite, migration: Migration, text
 }
 
 /**
- * The configuration as the copies on this machine read it. There are no requests for lines that the copies skip, and the expected
- * outcomes depend only on lines that they read.
+ * The configuration as the copies on this machine read it. Requests and expected outcomes then depend only on lines that the
+ * copies read.
  */
 export function configurationReadByCopies(
   asked: QueriedConfiguration,
@@ -79,6 +79,6 @@ export const findingsAndTakenFixes = ({ migration, texts }: QueriedConfiguration
   taken: texts === migration.texts ? migration.taken : undefined,
 })
 
-/** The requests that tell the two configurations apart, as far as `can` allows sending them. */
+/** The requests that tell the two configurations apart and that this program can send. */
 export const requestsToSend = ({ old, newer, world }: QueriedConfiguration, can: SendAbilities): RequestChoice =>
   chooseRequests(old, newer, { ...world, ...can })

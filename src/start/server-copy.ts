@@ -49,7 +49,7 @@ export interface ServerCopy {
   readonly path: (onServer: string) => string | undefined
 }
 
-/** The parts of an adaptation that only the caller knows. */
+/** The fields of `CopyAdaptation` that `copyServer` cannot fill in itself. */
 export type CopyChoices = Omit<
   CopyAdaptation,
   'path' | 'isThere' | 'outputFor' | 'typesFileFor' | 'certificate' | 'isIncluded'
@@ -123,7 +123,7 @@ function giveTypes(root: string): void {
   }
 }
 
-/** Creates a document root that the repository lacks. */
+/** Creates the folder of a document root that was not copied. */
 function makeRoot(own: string | undefined): void {
   if (own !== undefined && !existsSync(own)) mkdirSync(own, { recursive: true })
 }
@@ -188,7 +188,7 @@ const foldersAbove = (path: string): readonly string[] => {
 const maxMirrored = 3000
 const largestMirrored = 200_000
 
-/** Copies names, and the texts of small files. Nothing in the copy links to real files. */
+/** Copies the names of all files, and the content of small ones. The copy has no links to the originals. */
 function mirror(from: string, to: string, room: { left: number; readonly programs: boolean }): void {
   const stat = lstatSync(from)
   const target = stat.isSymbolicLink() && existsSync(from) ? statSync(from) : stat
@@ -244,6 +244,6 @@ export function writeTestDocument(path: string): void {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, `FILE ${basename(path)}\n`)
   } catch {
-    // Something else has this name, so a request gets a response without the document.
+    // The name is taken by something else, so the document cannot be created, and requests are answered without it.
   }
 }

@@ -18,13 +18,13 @@ import type { HttpdProgram } from './httpd-program.js'
  */
 const notNeeded = /^(no-allow-override|no-options|vhost-implicit-name-based|vhost-namevirtualhost-mismatch)$/
 
-/** The rule that translates access rules of 2.2. The stand-in loads mod_access_compat, which reads them untranslated. */
+/** The rule that translates access rules of 2.2. The stand-in does not need it, because it loads mod_access_compat. */
 const ofAccess = 'access-control'
 
 /**
  * The texts for a 2.4 with mod_access_compat that stands in for a 2.2. They contain only lines that 2.2 reads; lines that 2.4
- * rejects or reads differently are rewritten. They do not depend on the migration.
- * @param access whether access rules stay as they are or are translated
+ * rejects or reads differently are rewritten. The texts do not depend on the user's migration.
+ * @param access `left` leaves access rules for mod_access_compat; `translated` turns them into Require lines
  */
 export function textsToReadAs22(site: Site, access: 'left' | 'translated' = 'left'): ReadonlyMap<ConfigFile, string> {
   const plain = site.once(startedAs22)
@@ -52,8 +52,8 @@ const isForStandIn = ({ rule, fix }: Finding): boolean =>
 const startedAs22 = (site: Site): Site => withVirtualHostsAs22(withLinesAs22(siteReadBy22(site)))
 
 /**
- * The site with edited lines where 2.4 reads them unlike 2.2: lines after two backslashes, `.htaccess` files for which 2.2 answers
- * 500, and `Anonymous` without a name, which resets the inherited names in 2.2.
+ * The site, with changes to lines that 2.4 reads unlike 2.2 without a finding: lines after two backslashes, `.htaccess` files
+ * for which 2.2 answers 500, and `Anonymous` without a name, which resets the inherited names in 2.2.
  */
 function withLinesAs22(site: Site): Site {
   const refused = htaccessRejectedOnlyBy22(site)

@@ -4,8 +4,9 @@ import type { ExpectedOutcome } from '../requests/chosen-request.js'
 import type { Directive } from '../syntax/tree.js'
 
 /**
- * Whether the response of the stand-in proves nothing about 2.2: it does not follow 2.2's rules, while the response of the new
- * server does. For example, mod_access_compat merges Satisfy differently and needs a Require for each AuthType.
+ * Whether the difference proves nothing about 2.2: the response of the stand-in differs from the expected one of 2.2, and the
+ * response of the new server does not. For example, mod_access_compat merges Satisfy differently and needs a Require for each
+ * AuthType.
  */
 export function isStandInAnswerUnreliable({
   request,
@@ -43,7 +44,7 @@ function isAs(expected: ExpectedOutcome, status: number | undefined): boolean {
 export const unreliableStandInSentence = (count: number): string =>
   `2.2's responses to ${count} of the requests. A 2.4 with mod_access_compat stood in for 2.2, and reads the rules for these requests differently (mostly Satisfy). The migrated configuration responds by the rules of 2.2. To compare with a 2.2, add --old-httpd.`
 
-/** Directives that 2.4 does not have. Without them, it behaves as if they were off. */
+/** Directives that 2.4 does not have. 2.4 behaves as 2.2 does with `Off`. */
 const isGone = /^auth(z(groupfile|user|dbm|owner|default|ldap)|default|zldap)authoritative$/
 
 /**
@@ -52,7 +53,7 @@ const isGone = /^auth(z(groupfile|user|dbm|owner|default|ldap)|default|zldap)aut
  */
 export function editsToReadAs22(line: Directive): readonly Edit[] | undefined {
   if (isGone.test(line.key)) return [removeLine(line)]
-  // 2.2 read the words of a comment as host names. The word # matches no host, but the others may.
+  // 2.2 reads the words of a comment as host names. `#` matches no host, but the words after it may.
   if (!/^(allow|deny)$/.test(line.key)) return undefined
   const comments = line.args.filter(({ value }) => value.startsWith('#'))
   return comments.length > 0 ? comments.map((word) => removeWord(line, word)) : undefined

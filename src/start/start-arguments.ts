@@ -35,7 +35,7 @@ const withModuleCalled = (name: string): readonly string[] => {
 
 /**
  * The arguments for httpd: `-D` names, and lines that every server needs but the files lack.
- * @param more what turned out to be missing: modules, such as `mod_deflate`, or `Listen`
+ * @param more the modules that an earlier start lacked, such as `mod_deflate`, or `Listen` if it lacked a Listen line
  */
 export function startArguments(
   { given: { site }, program, keepsAccessRulesOf22, builtInto22, linesToReadAs22 }: CopyToStart,
@@ -54,7 +54,8 @@ export function startArguments(
   const runtime = join(made.root, 'run')
   const missing = [
     ...(isNew && !hasMpm && !loadsMpm ? [showsThreadedMpm(site) ? 'mpm_worker' : 'mpm_prefork'] : []),
-    // With mod_allowmethods 2.4 checks access for its own requests again, as 2.2 did (server/request.c, ap_setup_auth_internal).
+    // If mod_allowmethods is loaded, 2.4 also checks access for internal requests, as 2.2 did (server/request.c,
+    // ap_setup_auth_internal).
     ...(isNew && keepsAccessRulesOf22
       ? ['unixd', 'authn_core', 'authz_core', 'authz_host', 'access_compat', 'allowmethods']
       : []),

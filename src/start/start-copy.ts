@@ -99,7 +99,7 @@ async function run(
     patience: 20_000,
   })
   if ('stop' in launched) return { addresses, stop: launched.stop, loaded: more.filter((name) => name !== 'Listen') }
-  // The Listen lines are in files that are missing here, or that the copy does not read.
+  // The server's Listen lines are in files that were not given, or that the copy does not read.
   if (/no listening sockets/.test(launched.output) && !more.includes('Listen'))
     return run(copy, made, { addresses, folder }, [...more, 'Listen'])
   const missing = missingModuleIn(launched.output)
@@ -116,8 +116,8 @@ async function run(
 }
 
 /**
- * Whether the server may have a module that no line of its files loads: unseen files may load it, 2.2 has it built in, or 2.2
- * had its functions elsewhere, as those of mod_slotmem_shm.
+ * Whether the server may have a module that no given file loads: a file that was not given may load it, 2.2 may have it built
+ * in, or its functions were in another module of 2.2, as with mod_slotmem_shm.
  */
 const mayHaveModule = (
   { given: { site }, keepsAccessRulesOf22, program }: CopyToStart,

@@ -90,7 +90,7 @@ export function testUsersWriter(
 }
 
 /**
- * A line for Basic and one for Digest, because it is not known which of them uses the missing file. httpd uses the line that fits
+ * A line for Basic and a line for Digest, because the missing file may be used by either. httpd uses the line in its format
  * (mod_authn_file.c).
  */
 const forBoth = (name: string, realms: readonly string[]): readonly string[] => [

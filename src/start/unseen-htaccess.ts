@@ -5,8 +5,8 @@ import { isAbsolute } from '../httpd/absolute-path.js'
 import type { QueriedConfiguration } from './queried-configuration.js'
 
 /**
- * Sentences about `.htaccess` files that were not given, so that no request tests them.
- * @returns at most one sentence for files on this machine, and one for folders elsewhere
+ * Sentences about `.htaccess` files that were not given, so that no request tests them. At most one sentence for files on
+ * this machine, and one sentence for folders that are not here.
  */
 export function* unseenHtaccessNotes({ given: { site }, world, onDisk }: QueriedConfiguration): Generator<string> {
   const said = site.directives('AllowOverride')

@@ -6,8 +6,8 @@ import type { ConfigFile, Directive } from '../syntax/tree.js'
 export type CopyPathLookup = (path: string, directive: string) => string | undefined
 
 /**
- * The edits with which a file of the copy refers to the copy: ServerRoot, and every argument that is a path in the copy. No line
- * is added or removed, so that line numbers stay.
+ * The edits that make a file of the copy refer to the copy: they replace ServerRoot, and every argument whose path has a
+ * place in the copy. No line is added or removed, so that line numbers stay.
  */
 export function editsOfCopyPaths(file: ConfigFile, place: CopyPathLookup): Edit[] {
   return [...file.keys]

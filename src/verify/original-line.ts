@@ -3,7 +3,7 @@ import { filesAtServerPath, type GivenFiles } from '../explain/given-files.js'
 import type { LogLocation } from '../explain/log.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
-/** The changes from an original file to its copy, in steps, the last one first. */
+/** The steps from an original file to its copy, the last step first: the text before each step, and its changes. */
 export type EditStepsOfFile = readonly { readonly text: string; readonly changes: readonly LineChange[] }[]
 
 /** Converts a place in the copy to its place in the given file; unchanged if the file is not one of the given ones. */

@@ -12,7 +12,7 @@ export interface CommandRoundsOptions {
   readonly command: string
   /** The time limit for all rounds together. */
   readonly seconds: number
-  /** The files of the copy that a path in a message means. */
+  /** The files of the copy that a path in a message of httpd may mean. */
   filesAt(path: string): readonly string[]
   /** Removes a broken link from the copy; false if the path is not a broken link. */
   removeLink(path: string): boolean
@@ -26,8 +26,9 @@ export interface CommandRoundsOptions {
 const maxRounds = 60
 
 /**
- * Runs the command again and again until it reports no new error. Each round corrects one error in the copy: it loads a missing
- * module, or makes the line a comment. The output has the messages of all rounds; the status is that of the first.
+ * Runs the command again and again until it reports no new error. Each round corrects one error in the copy: it loads a
+ * missing module, makes the line a comment, or removes a broken link. The output has the messages of all rounds; the status
+ * is that of the first.
  */
 export async function runCommandInRounds(
   options: CommandRoundsOptions,
@@ -92,8 +93,8 @@ export function missingModuleIn(output: string): Module | undefined {
 }
 
 /**
- * Whether a line fails only because an earlier round removed the LoadModule line of its module. For a third-party module, that
- * line is in the same file.
+ * Whether a line fails only because an earlier round removed the LoadModule line of its module. For a third-party module,
+ * this is assumed if the LoadModule line was in the same file.
  */
 function isFollowing({ key, file }: Directive | Section, before: readonly Mend[]): boolean {
   const module = directiveByName(key)?.in24?.module

@@ -12,8 +12,8 @@ export interface ServerFolder {
 }
 
 /**
- * The given folder that is the ServerRoot of a main file: where its relative Includes are found, else its place in the
- * copy of a server, else the folder above `conf`, else the main file's own folder.
+ * The given folder that is the ServerRoot of a main file: the folder where its relative Includes are, else the place of
+ * ServerRoot in a copied server, else the folder above `conf`, else the main file's own folder.
  */
 export function givenFolderOfServerRoot(site: Site, main: ConfigFile): string {
   for (const line of includesOf(site)) {
@@ -88,7 +88,7 @@ function upper(path: string, steps: number): string {
   return rest || (path.startsWith('/') ? '/' : '.')
 }
 
-/** Both paths, each without the end that they have in common. */
+/** The two paths without the segments at the end that both have in common. */
 function commonFolder(pattern: string, path: string): ServerFolder[] {
   const [server, given] = [trimmed(pattern).split('/'), path.split('/')]
   while (server.length > 1 && given.length > 0 && fits(server.at(-1) ?? '', given.at(-1) ?? '')) {

@@ -17,7 +17,7 @@ export interface MissingFileReplacements {
   /** The server's ServerRoot, and its place in the copy. */
   readonly serverRoot: { readonly onServer: string; readonly own: string }
   readonly certificate: () => TestCertificate
-  /** The server's paths that have a replacement. */
+  /** The server's paths that a replacement stands for, filled in by the edits. */
   readonly notCopied: Set<string>
 }
 
@@ -55,7 +55,10 @@ export function editsForMissingFiles(line: Directive, ins: MissingFileReplacemen
 const certificates =
   /^ssl(proxy)?(certificate|certificatekey|certificatechain|cacertificate|cadnrequest|machinecertificate)file$/
 
-/** The new machine will have this user and group; here the current user runs httpd, or nobody. */
+/**
+ * The edit of a User or Group line whose name this machine does not have: the current user's number replaces the name, or
+ * that of nobody for root.
+ */
 function accountEdits(line: Directive, word: Word, { notCopied }: MissingFileReplacements): readonly Edit[] {
   const [file, own] = line.key === 'user' ? ['/etc/passwd', process.getuid?.()] : ['/etc/group', process.getgid?.()]
   if (own === undefined || word.value.startsWith('#') || !existsSync(file)) return []
@@ -132,7 +135,7 @@ const ownOf = (path: string, { place, serverRoot }: MissingFileReplacements): st
 const onServer = (path: string, { serverRoot }: MissingFileReplacements): string =>
   isAbsolute(path) ? path : join(serverRoot.onServer, path)
 
-/** Whether something has this name. A broken link counts, because httpd reports it. */
+/** Whether a file, folder or link has this path. A broken link is not replaced, because httpd reports it as an error. */
 const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined
 
 function make(path: string, isFolder: boolean): void {

@@ -48,8 +48,8 @@ export interface MigratedSite {
 }
 
 /**
- * Applies the fixes to a copy in a scratch folder, runs a command there, and explains its output with the lines of the original
- * files. The copy is always deleted.
+ * Applies the fixes to a copy in a scratch folder, runs a command there, and explains its output with the lines of the
+ * original files. The copy is deleted afterwards.
  */
 export async function verify(given: MigratedSite, options: VerifyOptions): Promise<VerifyResult> {
   const scratch = temporaryFolder()
@@ -186,7 +186,7 @@ const directivesIn = (file: ConfigFile): readonly Directive[] =>
 const hasRelativePaths = (site: Site) =>
   site.directives(...includeDirectiveNames, 'LoadModule').some((line) => !isAbsolute(line.args.at(-1)?.value ?? ''))
 
-/** What httpd needs in its ServerRoot besides configuration: folders to write to, and this machine's modules. */
+/** Prepares the ServerRoot of the copy: folders that httpd writes to, and this machine's modules. */
 function prepare(root: string, site: Site): void {
   mkdirSync(join(root, 'logs'), { recursive: true })
   for (const line of site.directives('ServerRoot')) {
@@ -197,8 +197,8 @@ function prepare(root: string, site: Site): void {
 }
 
 /**
- * Looks up the place of a path in the copy. ServerRoot and Includes always get it; other lines if the copy contains the path and,
- * unless a server was copied, this machine lacks it.
+ * Returns a lookup of the place of a path in the copy. ServerRoot and Includes always get this place. Other lines get it only
+ * if the path is in the copy and, unless a server was copied, not on this machine.
  */
 const placeIn =
   (folders: readonly ServerFolder[], isCopied: boolean): CopyPathLookup =>

@@ -12,8 +12,8 @@ import { startAndCompareCopies } from './compare-started.js'
 import { readQueriedSite } from './queried-site.js'
 
 /**
- * Sends the old and the new server the same requests. Returns the exit status: 0 if the answers are the same, 1 if they differ, 2
- * if it failed.
+ * Sends the old and the new server the same requests. Returns the exit status: 0 if the answers are the same, 1 if they
+ * differ, 2 if the comparison failed.
  * @param servers undefined to start copies of both
  */
 export async function compareCommand(

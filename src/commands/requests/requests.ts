@@ -14,7 +14,7 @@ import { readLogs, readQueriedSite } from './queried-site.js'
 
 const formatters = { text: requestsText, jsonl: requestsJsonLines, http: requestsHttp, curl: requestsCurl } as const
 
-/** Prints the requests that test the decisions of a configuration. Returns the exit status. */
+/** Prints requests that test the access decisions of a configuration. Returns the exit status. */
 export async function requestsCommand(options: Options, ask: RequestCommandOptions): Promise<number> {
   const asking = await readQueriedSite(options, ask)
   if (asking === 2) return 2

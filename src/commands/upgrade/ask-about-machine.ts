@@ -15,8 +15,8 @@ import { isWindowsServerOnOtherSystem, programForTrial, usesModulesOfThisMachine
 const question = 'new-machine'
 
 /**
- * Asks about the new machine if it is not known. If this machine has a 2.4, it asks whether the new one is like this one;
- * otherwise it asks for the distribution. Saves the answer.
+ * Asks about the new machine if it is not known. If this machine has a 2.4, the question is whether the new machine is like
+ * this one; otherwise, which distribution it runs. Saves the answer.
  * @returns whether the new machine is now known, so the server must be checked again
  */
 export async function askAboutNewMachine(
@@ -51,7 +51,8 @@ export async function askAboutNewMachine(
 }
 
 /**
- * If the new server will run on this machine, takes the release from its httpd instead of asking.
+ * If the new server will run on this machine, takes the release from the httpd of this machine, so that the user is not
+ * asked.
  * @returns whether an open question is now answered
  */
 export async function answerReleaseFromThisMachine(
@@ -98,7 +99,10 @@ const savedText = (layout: Layout | typeof sameLayout, { input }: UpgradeSnapsho
 const keepPaths = (options: Options, { input }: UpgradeSnapshot): boolean =>
   writeSettings(options, input.settingsPath, { layout: sameLayout })
 
-/** Whether the copied server starts with the main file of these packages. Their httpd then reads the same files as today. */
+/**
+ * Whether the copied server starts with the main file that these packages install, so that their httpd reads the same files
+ * as today.
+ */
 function isMainOf(layout: Layout, { input }: UpgradeSnapshot): boolean {
   const [copy] = copiedServers(input.site)
   return copy !== undefined && packagedHttpds[layout].mainFile === `/${copy.main}`

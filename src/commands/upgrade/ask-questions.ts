@@ -16,8 +16,8 @@ import { migrationIfAnsweredYes, readUpgradeSnapshot, type UpgradeSnapshot } fro
 import { askForWordOrNumbers } from './terminal-dialog.js'
 
 /**
- * Asks each open question once. Writes the fixes at once if the user confirms. Undefined if writing failed.
- * @param writeAll writes the fixes that have become safe; undefined if that failed
+ * Asks each open question once. Writes the fixes at once if the user confirms. Returns undefined if writing failed.
+ * @param writeAll writes the fixes that have become safe; returns undefined if it failed
  */
 export async function askQuestions(
   journey: GuidedUpgrade,
@@ -95,7 +95,7 @@ interface ItemCounts {
   readonly all: number
 }
 
-/** The answers to some items that are asked at once. Without a terminal, they wait for the next run. */
+/** The answers to the items of one prompt. Without a terminal, the questions wait for the next run. */
 async function answersTo(
   { dialog, options }: GuidedUpgrade,
   items: readonly QuestionItem[],

@@ -54,8 +54,8 @@ export async function askForStartOptions(
 }
 
 /**
- * Asks for the -D names again if 2.2 itself does not start with those given, because all later answers depend on them. Without a
- * terminal, it prints a note.
+ * Asks for the -D names again if 2.2 itself cannot start with the given names, because all later answers depend on these
+ * names. Without a terminal, it prints a note.
  * @param before the server as it was read before the names were known
  * @returns whether other names were given, so the server must be checked again
  */
@@ -80,7 +80,7 @@ export async function askAgainIfOldCannotStart(
 const sentenceFor = (names: readonly string[]): string =>
   `The files do not show which -D names 2.2 is started with. <IfDefine> tests these: ${commaList(names, 12)}.`
 
-/** The names that httpd is started with, and each other name with `!` before it. */
+/** The names that httpd is started with, and with `!` before them the other names in question. */
 const onlyThese = (said: readonly string[], names: readonly string[]): readonly string[] => [
   ...said,
   ...names.filter((name) => !said.includes(name) && !said.includes(`!${name}`)).map((name) => `!${name}`),
@@ -123,7 +123,7 @@ function namesAsked(all: Site): readonly string[] {
   return [...new Set(names)]
 }
 
-/** A note if the start files name another main file, which settings cannot express. */
+/** Prints a note if the start files name another main file, because the settings cannot name one. */
 function sayMain(
   site: Site,
   folder: string,

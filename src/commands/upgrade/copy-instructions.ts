@@ -21,11 +21,13 @@ interface WorkLeft {
   readonly toEdit: readonly Finding[]
   /** Whether the user is asked on a terminal. */
   readonly isAsked: boolean
-  /** Whether files get other paths, which the checklist names. */
+  /** Whether the new server has files under other paths, which the checklist names. */
   readonly isMoved: boolean
 }
 
-/** Says what to copy where. If 2.4 has not started with the result yet, it says what prevents that. */
+/**
+ * The sentences about what to copy where or, if 2.4 has not started with the result yet, about what keeps 2.4 from starting.
+ */
 export function copyInstructions(trial: Trial | undefined, left: WorkLeft): readonly string[] {
   const { site } = left.now.input
   if (trial === undefined)
@@ -65,7 +67,7 @@ const notReady = (why: string, ...more: readonly string[]): readonly string[] =>
   ...more.map((line) => `  ${line}`),
 ]
 
-/** Whether a line includes missing files, for which the trial used empty ones. */
+/** Whether a line includes missing files. The trial used empty files in their place. */
 const lacksFiles = (site: Site): boolean =>
   sitesByServer(site).some((part) => copiedServers(part).length > 0 && !isWholeServer(part))
 
@@ -82,7 +84,7 @@ const linesRefused = (left: WorkLeft, isRejected: boolean): readonly string[] =>
       : 'When you have done that, run this again.',
   })
 
-/** The lines that may let in more on 2.4, unless the user has said that they stay as they are. */
+/** The lines that may let in more clients on 2.4. Lines that the user has decided to keep are left out. */
 const linesLettingInMore = (left: WorkLeft): readonly string[] =>
   linesToEdit(left, {
     isAmong: ({ access, isDeclined }) => access === 'opens' && !isDeclined,

@@ -12,7 +12,7 @@ import { writeSettings } from '../remember.js'
 export interface Decisions {
   readonly confirmed: Set<string>
   readonly declined: Map<string, string>
-  /** Assumptions that are known to be true from this machine, so that the user is not asked. */
+  /** The assumptions that this machine shows to be true, so that the user is not asked about them. */
   readonly answeredByMachine?: Set<string>
   /** The names that httpd is started with, if the answers contain them. */
   readonly define?: readonly string[]
@@ -25,7 +25,7 @@ export const noDecisions = (): Decisions => ({
 })
 
 /**
- * The answers in a file in the form of the settings.
+ * Reads answers from a file that has the form of the settings.
  * @throws UsageError if it cannot be read or is invalid
  */
 export function readAnswers(path: string): Decisions {

@@ -8,8 +8,8 @@ import { quotedIfNeeded } from '../../syntax/literal.js'
 import type { UpgradeSnapshot } from './server-state.js'
 
 /**
- * The modules that the checklist asks to enable, by their names for a2enmod. mod_cgi is left out: without it 2.2 sent scripts as
- * source, and only a person can say what is right.
+ * The modules that the checklist asks to enable, by their names for a2enmod. mod_cgi is left out: without it, 2.2 sent
+ * scripts as source, and only a person can decide whether scripts should run now.
  */
 export const moduleNamesToEnable = (checklist: readonly ChecklistItem[]): readonly string[] =>
   checklist.flatMap(({ what }) =>

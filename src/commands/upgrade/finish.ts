@@ -22,8 +22,8 @@ import { reportOfOpenFindings, reportOnServerFiles, type UpgradeSnapshot } from 
 import { runTrial, type Trial } from './trial.js'
 
 /**
- * Prints the findings without a fix and the result of the trial. Three lines follow: what is done, what is left, what to copy.
- * Returns the exit status.
+ * Prints the findings without a fix and the result of the trial. Then three lines say what is done, what is left, and what to
+ * copy. Returns the exit status.
  */
 export async function finishUpgrade(
   journey: GuidedUpgrade,

@@ -4,7 +4,7 @@ import type { Decisions } from './decisions.js'
 import type { ModuleWithLink } from './enable-modules.js'
 import type { TerminalDialog } from './terminal-dialog.js'
 
-/** The state of a guided upgrade. */
+/** Everything that one run of the guided upgrade was given, was told and has written. */
 export interface GuidedUpgrade {
   readonly options: Options
   readonly guidedOptions: GuidedUpgradeOptions
@@ -16,7 +16,7 @@ export interface GuidedUpgrade {
   readonly newAnswers: Decisions
   /** How many items were answered, in this run or in advance. */
   readonly answered: { yes: number; no: number }
-  /** The answers as text, by the sentence of the question. */
+  /** The answers as text, by the sentence of the question, for the report. */
   readonly answerSentences: Map<string, string>
   readonly written: {
     fixes: number

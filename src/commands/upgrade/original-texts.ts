@@ -28,7 +28,7 @@ interface Original {
   readonly texts: Readonly<Record<string, string>>
   /** Files and links that did not exist before. */
   readonly made: readonly string[]
-  /** A hash of the last text written to each file. Any other text was written by a person. */
+  /** A hash of the text that the last run wrote to each file. If a file has another text, a person has edited it. */
   readonly written: Readonly<Record<string, string>>
 }
 
@@ -77,7 +77,7 @@ export function inputMarkedIfPartlyUpgraded(input: CommandInput): CommandInput {
     : input
 }
 
-/** The files that still have the text last written to them. */
+/** The files that still have the text that an earlier run wrote. */
 function filesWritten(input: CommandInput): ReadonlySet<ConfigFile> {
   const place = placeOf(input)
   const { written } = readOriginal(place) ?? nothingKept
@@ -86,8 +86,8 @@ function filesWritten(input: CommandInput): ReadonlySet<ConfigFile> {
 }
 
 /**
- * The findings in the current files, judged by the findings in the original files. Fixes that were written are not reported
- * again, and open findings keep their original conditions.
+ * The findings in the current files that are still open. Written fixes are not reported again, and the other findings keep
+ * the conditions that they had in the original files.
  * @param find runs the rules, with the answers of this run
  */
 export async function findingsLeftFromOriginal(
@@ -111,14 +111,14 @@ export async function findingsLeftFromOriginal(
     if (open.length > 0)
       return fix ? [{ ...finding, fix: { ...fix, safe: false, ...assumptionFields(distinct(open)) } }] : [finding]
     if (!fix || fix.safe) return fix ? [finding] : []
-    // If the original files get the same edits, the fix is safe as it was there. Otherwise it is dropped.
+    // If a fix in the original files has the same edits, the fix gets its safety from there. Otherwise, the fix is dropped.
     const known = new Set(were.flatMap((one) => one.fix?.edits ?? []).map(effectOf))
     const { assumes, assumptions, ...rest } = fix
     return fix.edits.every((edit) => known.has(effectOf(edit))) ? [{ ...finding, fix: { ...rest, safe: true } }] : []
   })
 }
 
-/** Matches conditions about the modules of 2.4. They may be settled by now: a fix may have written a LoadModule line. */
+/** Matches conditions about the modules of 2.4. A written LoadModule line may have settled them since. */
 const isAboutModules24 = /^(handler-on-directory:mod_dir$|module-loaded:)/
 
 /** The old and the new text of an edit, independent of its place. */

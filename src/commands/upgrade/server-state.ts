@@ -13,13 +13,13 @@ import { rulesProgressPrinter } from '../progress.js'
 import { type Decisions, withDecisions } from './decisions.js'
 import { findingsLeftFromOriginal, inputMarkedIfPartlyUpgraded } from './original-texts.js'
 
-/** A server as it is now, with its findings. */
+/** The server as it is at one point of the guided upgrade: its files, findings and open questions. */
 export interface UpgradeSnapshot {
   readonly input: CommandInput
   /** All findings, and the fixes that can be written now. */
   readonly migration: Migration
   readonly questions: readonly OpenQuestion[]
-  /** Questions about fixes that few servers need. They are not asked; an answer given in advance writes the fixes. */
+  /** Questions about fixes that few servers need. These questions are not asked, but can be answered in advance. */
   readonly offers: readonly OpenQuestion[]
 }
 
@@ -49,7 +49,7 @@ export async function readUpgradeSnapshot(asked: Options, newAnswers: Decisions)
   }
 }
 
-/** Whether files could not be read, so that the configuration is not fully known. */
+/** Whether some files of the configuration could not be read. */
 export const hasUnreadFiles = ({ input }: UpgradeSnapshot): boolean => hasUnreadableFile(input.reading.troubles)
 
 /** A migration that makes only the fixes of one question. */

@@ -17,8 +17,8 @@ export interface TerminalDialog {
 export const hasTerminal = (): boolean => process.stdin.isTTY === true && isTerminal(1)
 
 /**
- * Opens the dialog. Words typed ahead answer the next question. An Enter typed ahead does not, because it would accept a question
- * that nobody has read. The terminal turns Ctrl-C into a signal at any time.
+ * Opens the dialog. A word typed ahead answers the next question. Enter alone, typed ahead, does not, because nobody has read
+ * the question yet. Ctrl-C ends the program at any time.
  */
 export function openTerminalDialog(): TerminalDialog {
   const reader = createInterface({ input: process.stdin, terminal: false })
@@ -61,9 +61,9 @@ const usualMeanings: Readonly<Record<string, string>> = {
 }
 
 /**
- * The choice that begins with the typed text; repeats the question until there is one. Undefined at the end of input. An empty
- * line means the first choice. Each choice is explained once, and again for `?`.
- * @param meanings of choices of this question
+ * The choice that begins with the typed text; repeats the question until there is one. Undefined at the end of input. An
+ * empty line means the first choice. Each choice is explained when it first occurs, and for `?`.
+ * @param meanings the explanations of choices of this question
  */
 export async function askForWord<Word extends string>(
   dialog: TerminalDialog,

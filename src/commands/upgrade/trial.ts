@@ -90,7 +90,10 @@ export async function programForTrial(named: string | undefined): Promise<HttpdP
   }
 }
 
-/** Whether the server runs on Windows and this machine does not: the 2.4 here has different modules, and paths without drives. */
+/**
+ * Whether the server runs on Windows and this machine does not, so that the 2.4 here has different modules, and paths without
+ * drives.
+ */
 export const isWindowsServerOnOtherSystem = (site: Site): boolean =>
   process.platform !== 'win32' && isOnWindowsDrive(withoutUnreadFiles(site))
 
@@ -131,7 +134,7 @@ async function test({ input, migration }: UpgradeSnapshot, { path, release }: Ht
   }
 }
 
-/** The errors of 2.4. For lines that the report has already named, only the places are repeated. */
+/** The errors of 2.4 as text. For a line that the report has already explained, only the file and line number are printed. */
 function refusalText(verified: VerifyResult, paths: readonly string[], paint: ReturnType<typeof paintFor>): string {
   const { explained, rounds } = verified
   const isNamed = ({ places }: Explanation) => places.length > 0 && places.every(({ finding }) => finding)
@@ -219,7 +222,10 @@ async function compare(
   }
 }
 
-/** The modules that the user decided to do without. 2.4 then denies their files, which is not reported as a difference. */
+/**
+ * The modules that the user decided to do without. 2.4 then denies the files of these modules. That is not reported as a
+ * difference.
+ */
 const modulesDenied = (site: Site, { confirmed }: Choices): readonly string[] =>
   [...confirmed].flatMap((name) => {
     const [, symbol = ''] = name.split(':')

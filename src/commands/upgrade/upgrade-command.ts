@@ -92,7 +92,7 @@ async function agree({ dialog, guidedOptions }: GuidedUpgrade, { migration }: Up
   return guidedOptions.yes
 }
 
-/** The most rounds. No file has needed more. */
+/** The most rounds of writing fixes. No known configuration needs more. */
 const maxRounds = 4
 
 /**
@@ -124,8 +124,7 @@ async function write(journey: GuidedUpgrade, { input, migration }: UpgradeSnapsh
   const { written } = journey
   if (migration.texts.size === 0) return true
   const { applied, troubles, remembered } = await writeFixes(journey, input, migration)
-  // Any finding that is left counts, even a minor one, because a question may be about it. Findings that this run settled need no
-  // question.
+  // The upgrade has begun if any finding is left, even an info, because a question may be about it.
   const isLeft = migration.findings.some((finding) => !applied.has(finding))
   if (!remembered && isLeft) rememberBegunUpgrade(input, migration, { ifOriginChanges: true })
   written.fixes += applied.size

@@ -84,7 +84,7 @@ export const accessMessages: readonly KnownMessage[] = [
   },
 ]
 
-/** Providers of authentication, by the module that brings them. */
+/** The module of each authentication provider. */
 const authnProviders: Readonly<Record<string, string>> = {
   file: 'mod_authn_file',
   dbm: 'mod_authn_dbm',
@@ -105,7 +105,7 @@ function otherWords(name: string, modules = knownThirdPartyModules): string {
     : ''
 }
 
-/** Modules that handle a Require line because of their own directive beside it, whatever the AuthType. */
+/** The third-party modules that handle a Require line if a directive of theirs is beside the line, whatever the AuthType is. */
 const besideAnyType = knownThirdPartyModules.filter(({ requires }) => requires && requires.usedBy !== 'authtype')
 
 const requireWords = authzProviders.map(({ word }) => word)

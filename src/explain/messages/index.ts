@@ -13,7 +13,7 @@ import { serverMessages } from './server.js'
 import { startMessages } from './start.js'
 import { tlsMessages } from './tls.js'
 
-/** All known messages; the first match counts. */
+/** All known messages. If several match a sentence, the first one is used. */
 export const knownMessages: readonly KnownMessage[] = [
   invalidCommand,
   ...startMessages,

@@ -144,7 +144,7 @@ function builtFor22({ path = '' }: MessageWords): MessageExplanation {
   }
 }
 
-/** What to do about a path: write the folder of 2.4, if known, or correct the path. */
+/** A clause that says what to do about a path: write the path of 2.4, if it is known, or correct the path. */
 function correction(path: string): string {
   const there = freeBsd24ModulePath(path)
   return there === path

@@ -1,6 +1,6 @@
 import type { KnownMessage } from '../message.js'
 
-/** Explanations for general messages of directives. Messages with an explanation of their own come first in the list. */
+/** Explanations by common words, for messages about a line that no other entry of the list explains. */
 export const rejectedLineMessages: readonly KnownMessage[] = [
   {
     id: 'line-pattern',

@@ -1,6 +1,6 @@
 import type { KnownMessage } from '../message.js'
 
-/** Messages that only introduce or sum up others. Another message gives the reason. */
+/** Messages at the start about the configuration as a whole: its sections, Includes, variables and outdated directives. */
 export const startMessages: readonly KnownMessage[] = [
   {
     id: 'syntax-error',

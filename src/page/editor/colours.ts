@@ -1,7 +1,7 @@
 import { type Extension, RangeSetBuilder, type Text } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, ViewPlugin } from '@codemirror/view'
 
-/** The kinds of coloured words. Colours only help the eye; the engine finds the meaning of lines. */
+/** The kinds of coloured words. They are guessed from the characters of a line; only the engine parses lines. */
 const wordKinds = ['comment', 'tag', 'name', 'string', 'variable', 'number'] as const
 type WordKind = (typeof wordKinds)[number]
 

@@ -20,7 +20,10 @@ import { type EditorSnapshot, inputExtensions, outputExtensions, snapshotOf, und
 export type Editors = Readonly<ReturnType<typeof editors>>
 
 export interface EditorsOptions {
-  /** Contains the editors, in a shadow root: there the Content-Security-Policy allows styles. */
+  /**
+   * The element that contains the editors, in `root`, a shadow root, in which the Content-Security-Policy allows their
+   * styles.
+   */
   readonly parent: HTMLElement
   readonly root: ShadowRoot
   readonly name: string

@@ -1,8 +1,8 @@
 import { Change, diff } from '@codemirror/merge'
 
 /**
- * The differences between two texts for CodeMirror's views: first by lines, because fixes change few of them, then by
- * letters within a changed line. Letters are not compared in a rewritten block. Fast for any number of differences.
+ * The differences between two texts for CodeMirror's views: by lines, and by letters within a single changed line. It stays
+ * fast for any number of differences.
  */
 export function lineDiff(a: string, b: string): readonly Change[] {
   const changes: Change[] = []
@@ -64,7 +64,7 @@ function gapsBetween(a: LinesOfText, b: LinesOfText): Gap[] {
   return gaps
 }
 
-/** The number of equal lines in a row after which the texts are taken to agree again. */
+/** After this many equal lines in a row, the texts count as equal again. */
 const sure = 2
 
 /** The nearest position from which both texts continue with equal lines. */

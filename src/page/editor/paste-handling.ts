@@ -5,7 +5,7 @@ import { hasOnlyCrLf } from '../model.js'
 /**
  * The handling of pasted text: it replaces the untouched example. CRLF becomes LF, because the file records its line endings
  * separately.
- * @param onWhole called with the line endings of a pasted text that becomes the whole text
+ * @param onWhole called if the pasted text becomes the whole text, with whether all of its lines end in CRLF
  */
 export const pasteHandling = (isExample: () => boolean, onWhole: (isWindows: boolean) => void): Extension =>
   EditorView.domEventHandlers({

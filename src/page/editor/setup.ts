@@ -5,7 +5,7 @@ import { EditorView, highlightActiveLine, type KeyBinding, keymap, lineNumbers, 
 import { httpdColours } from './colours.js'
 import { reviewMarks } from './review-lines.js'
 
-/** The extensions of both editors. Lines end where httpd sees their end: at a newline only. */
+/** The extensions of both editors. Only a newline ends a line, as for httpd. */
 const common: Extension = [
   EditorState.lineSeparator.of('\n'),
   lineNumbers(),

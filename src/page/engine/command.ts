@@ -11,8 +11,8 @@ interface Taken {
 }
 
 /**
- * The command line that gives the result on the page. If fixes were picked one by one, it applies the downloaded patch
- * by its file name.
+ * The shell command that makes the same changes as the page. If no options select the same fixes, the command applies the
+ * downloaded patch.
  */
 export function equivalentShellCommand(
   { folders, settings, switches }: GivenConfiguration,

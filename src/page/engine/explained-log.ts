@@ -4,8 +4,8 @@ import { explanationsObject } from '../../report/explanation/explanation-json.js
 import type { CheckedPageConfiguration } from './judge.js'
 
 /**
- * The meaning of a log's messages for the texts. Pure. It is a separate file of the page, loaded after the first
- * findings.
+ * The explained messages of a log, with the lines of the texts that they are about. Pure. This module is loaded after the
+ * first findings.
  */
 export const explainedLog = ({ site, findings }: CheckedPageConfiguration, log: string) =>
   explanationsObject(explain(log, { site, migration: migrationOf(findings) }))

@@ -55,7 +55,7 @@ function withNames(files: GivenConfiguration['files']): GivenConfiguration['file
   })
 }
 
-/** The texts with the chosen fixes. Pure. */
+/** The result for the page: the new texts with the chosen fixes, and everything that the page shows about them. Pure. */
 export function analysisOf(judged: CheckedPageConfiguration, wanted: WantedFixes) {
   const { site, findings, keys, paths, troubles } = judged
   const chosen = findings.filter((finding) => isWanted(finding, keys.get(finding) ?? '', wanted))
@@ -73,12 +73,12 @@ export function analysisOf(judged: CheckedPageConfiguration, wanted: WantedFixes
     restsOn: isSingleHtaccess(site) && migration.taken.size > 0 ? conditionForHtaccessOwner(migration.taken) : '',
     /** The lines of the new text that fixes for review wrote, from 1, by path. */
     reviewLines: Array.from(migration.texts.keys(), (file) => [file.path, linesForReview(file, migration)] as const),
-    /** Places whose meaning is not clear. */
+    /** Lines that httpd or this tool cannot read clearly. */
     problems: filesIn(site).flatMap((file) =>
       site.problemsOf(file).map(({ at, message }) => ({ place: placeOf(file, at), message })),
     ),
     checklist: checklistObjects(checklistOf(site, migration)),
-    /** Assumptions, one sentence each. */
+    /** The assumptions behind the result, one sentence each. */
     notes: [...(judged.heeded ? [judged.heeded.note] : []), ...notesOn(site, migration)],
     counts: { findings: findings.length, safe, review, manual, taken: migration.taken.size },
     troubles,

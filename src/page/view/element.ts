@@ -28,7 +28,7 @@ export type ShowLine = (place: Pick<ShownLocation, 'path' | 'line'>) => void
 export const locationButton = (place: Pick<ShownLocation, 'path' | 'line'>, goTo: ShowLine): HTMLElement =>
   element('button', { type: 'button', class: 'line', click: () => goTo(place) }, `${place.path}:${place.line}`)
 
-/** The sentence as nodes: text in backticks, which is from the configuration, becomes code. */
+/** The sentence as nodes. A part in backticks becomes a `code` element. */
 export const withCodeElements = (sentence: string): (Node | string)[] =>
   sentence.split('`').map((part, index) => (index % 2 ? element('code', {}, part) : part))
 

@@ -23,7 +23,7 @@ export interface ShownFindings {
 }
 
 /**
- * Shows the findings as cards by file, then the places whose meaning is not clear.
+ * Shows the findings as cards by file, then the lines that cannot be read clearly.
  * @returns the number of findings left out
  */
 export function showFindings(holder: HTMLElement, shown: ShownFindings, deeds: FindingActions): number {

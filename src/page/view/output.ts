@@ -46,7 +46,7 @@ async function copied(what: string, text: string): Promise<void> {
   )
 }
 
-/** Copies the link. It also becomes the address of the page, in case the clipboard is not available. */
+/** Copies the link, and makes it the address of the page in case the clipboard is not available. */
 async function copyLink(page: Page): Promise<void> {
   const { toUrlFragment } = await import('../link.js')
   const fragment = await toUrlFragment(linkContentOf(page.state, page.analysis?.paths ?? []))

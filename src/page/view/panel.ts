@@ -61,7 +61,10 @@ function nameTabs({ checklist, counts }: Analysis): void {
   byId('view-panel').textContent = `Findings ${counts.findings}`
 }
 
-/** Whether to ask what the text is: only if the answer matters and was not given yet, and not about the example. */
+/**
+ * Whether to ask what the files are: if the answer changes the findings, it was not given yet, and the page does not show the
+ * example.
+ */
 const isToBeAsked = ({ state, analysis }: Page): boolean =>
   !state.isExample && !state.isAnswered && !state.switches.complete && (analysis?.counts.findings ?? 0) > 0
 
@@ -77,7 +80,7 @@ function askWhatItIs(page: Page): void {
   byId('all-no').textContent = isOne ? 'A part of a server' : 'No, there is more'
 }
 
-/** Connects the answers. An answer names a file that has no name, and sets the switch for all files. */
+/** Connects the buttons with the answers. An answer gives a file without a name a name, and sets the switch `complete`. */
 function bindAnswer(page: Page): void {
   const answer = (complete: boolean, isHtaccess = false) => {
     const { state } = page
