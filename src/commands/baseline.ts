@@ -37,15 +37,15 @@ export interface RunCoverage {
 export function findingsBeyondBaseline(
   path: string,
   findings: readonly Finding[],
-  scope: RunCoverage,
+  coverage: RunCoverage,
 ): { fresh: readonly Finding[]; notes: readonly string[] } {
   const baseline = baselineIn(path)
   const isGone = (file: string) => !existsSync(resolve(dirname(path), file))
   const { fresh, known, gone } = compareWithBaseline(baseline, findings, pathsFrom(path), isGone)
   // With --changed, unchanged lines were not checked, so their entries may still be valid.
-  const missing = scope.options.changed === undefined ? total(seenBy(path, scope, gone)) : 0
+  const missing = coverage.options.changed === undefined ? total(seenBy(path, coverage, gone)) : 0
   // If the settings name the baseline, the user may not know the option that ignores it.
-  const all = scope.settings.baseline === undefined ? '' : `; --no-baseline shows ${known === 1 ? 'it' : 'them'}`
+  const all = coverage.settings.baseline === undefined ? '' : `; --no-baseline shows ${known === 1 ? 'it' : 'them'}`
   const notes = [
     ...(known
       ? [`${countWithNoun(known, 'finding')} of the baseline ${known === 1 ? 'is' : 'are'} left out${all}.`]
@@ -63,9 +63,9 @@ export function findingsBeyondBaseline(
  * Writes the findings to the baseline file. Entries of files and rules that this run did not check stay.
  * @throws UsageError
  */
-export function writeBaseline(path: string, findings: readonly Finding[], scope: RunCoverage): void {
+export function writeBaseline(path: string, findings: readonly Finding[], coverage: RunCoverage): void {
   const before: Baseline = existsSync(path) ? baselineIn(path) : new Map()
-  const seen = seenBy(path, scope, before)
+  const seen = seenBy(path, coverage, before)
   const kept = [...before].filter(([entry]) => !seen.has(entry))
   const now = baselineOf(findings, pathsFrom(path))
   tryFileAccess(path, 'written', () => writeAtomically(path, baselineText(new Map([...kept, ...now]))))

@@ -64,7 +64,7 @@ export function existingFindingsSentence({ findings, files }: ExistingFindings):
 }
 
 /** The outcome of setting up a baseline, and the steps left to the user. */
-export interface BaselineAdvice {
+export interface BaselineOutcome {
   readonly next: readonly string[]
   /** Whether the user has to add something to a file by hand. */
   readonly isByHand?: boolean
@@ -78,14 +78,14 @@ export interface BaselineAdvice {
  * @param program the command that starts this program
  * @throws UsageError
  */
-export async function adviseBaseline(
+export async function writeOrExplainBaseline(
   existing: ExistingFindings | UsageError,
   {
     wanting,
     repository,
     program,
   }: { readonly wanting: boolean; readonly repository: LocalRepository; readonly program: string },
-): Promise<BaselineAdvice> {
+): Promise<BaselineOutcome> {
   if (existing instanceof UsageError) return { next: [], mistake: existing.message }
   const how = `${existingFindingsSentence(existing)}. To count only new findings, run \`${program} init --with-baseline\`.`
   if (!wanting) return { next: existing.findings > 0 ? [how] : [] }

@@ -21,11 +21,11 @@ export interface SetupAnswers {
  * Asks about each part, then about today's server. Lines that the user typed ahead answer the next questions. If the input
  * ends during the questions about parts, no part is chosen.
  * @param fitting the parts that Enter alone accepts
- * @param already returns the sentence about existing findings for the chosen parts
+ * @param existingFindings returns the sentence about existing findings for the chosen parts
  */
 export async function askForInitParts(
   fitting: readonly InitPart[],
-  already: (parts: readonly InitPart[]) => Promise<string | undefined>,
+  existingFindings: (parts: readonly InitPart[]) => Promise<string | undefined>,
 ): Promise<SetupAnswers> {
   const reader = createInterface({ input: process.stdin, output: process.stdout })
   const answers = reader[Symbol.asyncIterator]()
@@ -50,7 +50,7 @@ export async function askForInitParts(
   }
   for (const part of initParts)
     if (part !== 'with-baseline' && !(await put(part, questions[part]))) return { parts: [] }
-  const known = await already(parts)
+  const known = await existingFindings(parts)
   const isAnswered =
     !known || (await put('with-baseline', `${known} Write a baseline, so that only new findings count?`))
   const said = isAnswered && parts.length > 0 ? await answerTo(serverQuestion) : undefined

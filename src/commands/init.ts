@@ -9,10 +9,10 @@ import type { ServerToday } from '../migrate/rule.js'
 import { settingsFile } from '../settings/settings.js'
 import { withSetting } from '../settings/settings-text.js'
 import {
-  adviseBaseline,
   countExistingFindings,
   type ExistingFindings,
   existingFindingsSentence,
+  writeOrExplainBaseline,
 } from './existing-findings.js'
 import type { SetupAnswers } from './init-questions.js'
 import { programName } from './next-steps.js'
@@ -42,7 +42,7 @@ export async function initCommand(wanted: InitOptions): Promise<number> {
   const done = plans.flatMap(({ files }) => files.map((file) => writePlannedFile(repository, file)))
   const wanting = parts.includes('with-baseline')
   const existing =
-    wanting || hasHook(parts) ? await adviseBaseline(await look(), { wanting, repository, program }) : undefined
+    wanting || hasHook(parts) ? await writeOrExplainBaseline(await look(), { wanting, repository, program }) : undefined
   const isNoted = server === undefined || noteServer(server)
   const next = [...new Set([...plans.flatMap(({ next }) => next), ...(existing?.next ?? [])])]
   if (next.length > 0) writeToStream(1, `Still to do:\n${next.map((step) => `  - ${step}\n`).join('')}`)

@@ -61,10 +61,14 @@ export function rememberDefaultTypeConfirmation(
  * Writes settings to their file in one step, if that file contains only settings. Empty values are left out.
  * @returns whether they were written
  */
-export function writeSettings({ noConfig, from, staged }: Options, path: string, noted: Partial<Settings>): boolean {
+export function writeSettings(
+  { noConfig, from, staged }: Options,
+  path: string,
+  newSettings: Partial<Settings>,
+): boolean {
   if (noConfig || staged || from === '2.4' || basename(path) !== settingsFile) return false
   let text: string | undefined = readSettingsText(path)
-  for (const [key, value] of Object.entries(noted))
+  for (const [key, value] of Object.entries(newSettings))
     if (value === true || Object.keys(value).length > 0) text = text && withSetting(text, key, value)
   if (text === undefined) return false
   try {

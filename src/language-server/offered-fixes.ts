@@ -10,7 +10,7 @@ import { remarkOf } from './remarks.js'
 import { positionConverter } from './text-positions.js'
 
 /** The actions for the findings on these lines: the fix of each finding, and a comment that silences the finding. */
-export function fixesAt(check: SiteCheck, path: string, { start, end }: TextRange): OfferedFix[] {
+export function offeredFixesOnLines(check: SiteCheck, path: string, { start, end }: TextRange): OfferedFix[] {
   const file = check.files.get(path)
   if (!file) return []
   const places = positionConverter(file)
@@ -64,7 +64,7 @@ function isIgnoredBefore({ rule, file, at }: Finding): boolean {
 }
 
 /** All safe fixes that change a file, with their changes in other files. Undefined if there are none. */
-export function safeFixesOf(check: SiteCheck, path: string): OfferedFix | undefined {
+export function offeredSafeFixes(check: SiteCheck, path: string): OfferedFix | undefined {
   const file = check.files.get(path)
   const taken = [...check.safely().taken].flatMap(({ fix }) =>
     fix?.edits.some((one) => one.file === file) ? [fix] : [],

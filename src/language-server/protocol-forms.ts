@@ -73,5 +73,5 @@ function workspaceEdit(
 }
 
 /** Whether the kinds of action that an editor asks for include this one. */
-export const isKindAskedFor = (kind: string, only: readonly string[] | undefined): boolean =>
+export const isRequestedActionKind = (kind: string, only: readonly string[] | undefined): boolean =>
   !only || only.some((one) => one === '' || kind === one || kind.startsWith(`${one}.`))

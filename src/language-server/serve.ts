@@ -19,7 +19,7 @@ import {
   diagnosticOf,
   type EditorAbilities,
   fixAllKind,
-  isKindAskedFor,
+  isRequestedActionKind,
   showPlaceCommand,
 } from './protocol-forms.js'
 import { startWorkspaceSites, type WorkspaceSites } from './sites.js'
@@ -158,8 +158,10 @@ async function actions(
   const path = pathOfUri(uri)
   const checker = path === undefined ? undefined : sites.checkerFor(path)
   if (path === undefined || !checker) return []
-  const single = isKindAskedFor(CodeActionKind.QuickFix, only) ? await checker.ask({ about: 'fixes', path, range }) : []
-  const all = isKindAskedFor(fixAllKind, only) ? await checker.ask({ about: 'safe-fixes', path }) : undefined
+  const single = isRequestedActionKind(CodeActionKind.QuickFix, only)
+    ? await checker.ask({ about: 'fixes', path, range })
+    : []
+  const all = isRequestedActionKind(fixAllKind, only) ? await checker.ask({ about: 'safe-fixes', path }) : undefined
   return [...(single ?? []), ...(all ? [all] : [])].map((fix) =>
     codeActionOf(fix, (one) => uriOf(sites, one), abilities),
   )

@@ -9,13 +9,13 @@ export type SiteChecker = Readonly<ReturnType<typeof startChecker>>
  * Starts the process that checks one site.
  * @param folder the current folder of the process, whose settings apply
  * @param paths the files and folders to check; by default the whole folder, or the paths of its settings
- * @param heard called with the result of each check
- * @param lost called if the process ends unexpectedly
+ * @param onResult called with the result of each check
+ * @param onUnexpectedEnd called if the process ends unexpectedly
  */
 export function startChecker(
   { folder, paths }: { readonly folder: string; readonly paths: readonly string[] },
-  heard: (checked: SiteCheckResult) => void,
-  lost: () => void,
+  onResult: (checked: SiteCheckResult) => void,
+  onUnexpectedEnd: () => void,
 ) {
   const answers = new Map<number, (answer: never) => void>()
   const child = forked(folder, paths)
@@ -30,14 +30,14 @@ export function startChecker(
     if (message.kind === 'checked') {
       lastCheckTook = performance.now() - (lookingSince ?? performance.now())
       lookingSince = undefined
-      return heard(message.checked)
+      return onResult(message.checked)
     }
     answers.get(message.id)?.(message.answer as never)
     answers.delete(message.id)
   })
   const onExit = () => {
     end()
-    lost()
+    onUnexpectedEnd()
   }
   child.once('exit', onExit)
   child.once('error', onExit)

@@ -33,7 +33,7 @@ export interface PageState {
   readonly isAnswered: boolean
 }
 
-export const usualSwitches: Switches = {
+export const defaultSwitches: Switches = {
   ...usualForms,
   from: 'auto',
   complete: false,
@@ -57,7 +57,7 @@ export const pageStateOf = (files: readonly OpenFile[], more: Partial<PageState>
   folders: [],
   links: {},
   settings: undefined,
-  switches: usualSwitches,
+  switches: defaultSwitches,
   review: true,
   decisions: {},
   log: '',
@@ -137,7 +137,7 @@ export const linkContentOf = (
 export const pageStateFromLink = ({ files, ...rest }: LinkContent): PageState =>
   pageStateOf(files.length ? files.map(({ path, text }) => newOpenFile(text, path)) : [newOpenFile('')], {
     // A link may be older than some switches. These get their usual values.
-    switches: { ...usualSwitches, ...rest.switches },
+    switches: { ...defaultSwitches, ...rest.switches },
     review: rest.review,
     decisions: rest.decisions,
     log: rest.log,

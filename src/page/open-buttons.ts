@@ -1,7 +1,7 @@
 import { type OpenedTexts, openChosenFiles, openDroppedFiles } from './open-files.js'
 import { byId } from './view/element.js'
 
-export function connectOpenButtons(take: (files: Promise<OpenedTexts>) => void): void {
+export function connectOpenButtons(onOpened: (files: Promise<OpenedTexts>) => void): void {
   for (const [button, field] of [
     ['open', 'chosen-files'],
     ['open-folder', 'chosen-folder'],
@@ -9,14 +9,14 @@ export function connectOpenButtons(take: (files: Promise<OpenedTexts>) => void):
     const chooser = byId<HTMLInputElement>(field)
     byId(button).addEventListener('click', () => chooser.click())
     chooser.addEventListener('change', () => {
-      if (chooser.files) take(openChosenFiles(chooser.files))
+      if (chooser.files) onOpened(openChosenFiles(chooser.files))
       chooser.value = ''
     })
   }
 }
 
 /** Accepts files and folders that are dropped anywhere on the page. */
-export function acceptDroppedFiles(take: (files: Promise<OpenedTexts>) => void): void {
+export function acceptDroppedFiles(onOpened: (files: Promise<OpenedTexts>) => void): void {
   const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
   // The page must handle the event before an editor inserts the content of the file as text.
   const early = { capture: true }
@@ -38,7 +38,7 @@ export function acceptDroppedFiles(take: (files: Promise<OpenedTexts>) => void):
       if (!event.dataTransfer || !holdsFiles(event)) return
       event.preventDefault()
       event.stopPropagation()
-      take(openDroppedFiles(event.dataTransfer))
+      onOpened(openDroppedFiles(event.dataTransfer))
     },
     early,
   )

@@ -1,6 +1,6 @@
 import { type Rule, rulesByName } from '../migrate/rule.js'
 import { besideKind } from '../site/beside/kind.js'
-import { firstRules } from './engine/first-rules.js'
+import { exampleRules } from './engine/first-rules.js'
 import { analysisOf, type CheckedPageConfiguration, checkPageConfiguration } from './engine/judge.js'
 import type { EngineQuestion, GivenConfiguration } from './engine/question.js'
 import type { EngineReply } from './engine/reply.js'
@@ -9,7 +9,7 @@ import type { EngineReply } from './engine/reply.js'
 let judged: CheckedPageConfiguration | undefined
 
 self.onmessage = async ({ data }: MessageEvent<EngineQuestion>) => {
-  if (!others) self.postMessage({ ...(await replyTo(data, firstRules)), isPartial: true })
+  if (!others) self.postMessage({ ...(await replyTo(data, exampleRules)), isPartial: true })
   others ??= import('../migrate/rules/for-configuration.js')
   self.postMessage(await replyTo(data, rulesByName(await others)))
   // This code is loaded after the first findings, so that the explanation of a pasted message needs no network.

@@ -23,16 +23,16 @@ import type { LocatedSection } from './read-configuration.js'
 export type AccessDecision = Readonly<ReturnType<typeof accessDecisionFor>>
 
 /** Returns a function: the access decision of one version, by the sections that a request matches. */
-export function accessDecider(site: Site): (met: readonly LocatedSection[]) => AccessDecision {
+export function accessDecider(site: Site): (matching: readonly LocatedSection[]) => AccessDecision {
   const read = oncePerObject(({ nodes }: LocatedSection) => accessRulesOf(site, nodes))
   const older = accessReaderToday(authorizersOf(site))
   const verdict = (said: readonly SectionRules[]) =>
     site.from === '2.4' ? verdictForRequest(accessReaderOn24, said) : verdictForRequest(older, said)
   const known = new Map<string, AccessDecision>()
   const { keyOf } = objectNumbers()
-  return (met) => {
-    const key = keyOf(met)
-    const ruling = known.get(key) ?? accessDecisionFor(site, met, read, verdict)
+  return (matching) => {
+    const key = keyOf(matching)
+    const ruling = known.get(key) ?? accessDecisionFor(site, matching, read, verdict)
     known.set(key, ruling)
     return ruling
   }
@@ -40,11 +40,11 @@ export function accessDecider(site: Site): (met: readonly LocatedSection[]) => A
 
 function accessDecisionFor(
   site: Site,
-  met: readonly LocatedSection[],
+  matching: readonly LocatedSection[],
   read: (one: LocatedSection) => AccessRules,
   decided: (said: readonly SectionRules[]) => AccessVerdict,
 ) {
-  const inForce = met.filter((one, index) => isRead(site, one, met.slice(0, index)))
+  const inForce = matching.filter((one, index) => isRead(site, one, matching.slice(0, index)))
   const deciding = inForce.filter((one) => hasAccessRules(one.nodes))
   const said = deciding.map(read)
   const verdict = decided(deciding.map((one) => ({ access: read(one), kind: one.kind })))
@@ -54,9 +54,9 @@ function accessDecisionFor(
     /** The methods that the matching sections name. */
     methods: [...new Set([...said.flatMap(methodsOf), ...limitsIn(inForce)])],
     /** All conditions in the matching sections, even conditions that another section replaces. */
-    questions: said.flatMap(questionsOf),
+    leaves: said.flatMap(leavesOfRules),
     /** Whether a user can log in, or must. */
-    asksUser: said.some((own) => own.authType) || said.flatMap(questionsOf).some(({ asksUser }) => asksUser),
+    asksUser: said.some((own) => own.authType) || said.flatMap(leavesOfRules).some(({ asksUser }) => asksUser),
     /** The decision for a method; undefined if it is not known. */
     decide: (method: string): ConditionOrError | undefined =>
       isUnclearVerdict(verdict) ? undefined : valueForMethod(verdict, method),
@@ -89,7 +89,7 @@ const limitsIn = (containers: readonly LocatedSection[]): readonly string[] =>
     [...commandsUnder(nodes)].flatMap((node) => (isLimitSection(node) ? node.args.map(({ value }) => value) : [])),
   )
 
-function questionsOf(own: AccessRules): readonly Leaf[] {
+function leavesOfRules(own: AccessRules): readonly Leaf[] {
   const trees = [own.host, own.authz?.tree].flatMap((said) => (said ? [said.other, ...said.named.values()] : []))
   // On 2.4, the tree already has the Require lines.
   const required = (own.authz ? [] : (own.require ?? [])).map(

@@ -86,13 +86,13 @@ const told: Readonly<Record<string, Field>> = {
 }
 
 /** The result of reading a log. */
-export type LogReading = Readonly<ReturnType<ReturnType<typeof logCounter>['reading']>>
+export type LogReading = Readonly<ReturnType<ReturnType<typeof loggedRequestCounter>['reading']>>
 
 /** The most different requests to count. If a log has more, the rarest are dropped. */
 const maxKinds = 200_000
 
 /** Counts the requests of a log, line by line. */
-export function logCounter(formats: readonly LogFormat[]) {
+export function loggedRequestCounter(formats: readonly LogFormat[]) {
   const counts = new Map<string, { method: string; path: string; host: string | undefined; count: number }>()
   let [lines, unread] = [0, 0]
   return {

@@ -8,15 +8,12 @@ const here = '127.0.0.1'
  * Clients inside and just outside every network in the conditions, and clients with the host names that conditions require.
  * @param named clients with known names, from this machine's hosts file
  */
-export function sampleClientsFor(
-  questions: readonly Leaf[],
-  named: readonly ClientAddress[],
-): readonly ClientAddress[] {
+export function sampleClientsFor(leaves: readonly Leaf[], named: readonly ClientAddress[]): readonly ClientAddress[] {
   const addresses = new Set([here])
-  const words = new Set(questions.flatMap(({ provider, words }) => (provider === 'ip' ? words.split(/\s+/) : [])))
+  const words = new Set(leaves.flatMap(({ provider, words }) => (provider === 'ip' ? words.split(/\s+/) : [])))
   for (const word of words) for (const address of aroundOf(word)) addresses.add(address)
   const known = new Map(named.map((client) => [client.address, client]))
-  const asked = questions.filter(({ provider }) => provider === 'host').flatMap(({ words }) => words.split(/\s+/))
+  const asked = leaves.filter(({ provider }) => provider === 'host').flatMap(({ words }) => words.split(/\s+/))
   const called = named.filter(({ names }) =>
     names.some((name) => asked.some((word) => name.includes(word.replace(/^\./, '')))),
   )

@@ -8,11 +8,11 @@ import { headersThatSetVariables } from './variables.js'
 /** Every client that the rules of a situation could treat differently: each address as each user, with each header. */
 export function clientsToTry(situation: UrlSituation, known: KnownEnvironment): readonly RequestClient[] {
   const { old, newer } = situation
-  const questions = leavesInSituation(situation)
+  const leaves = leavesInSituation(situation)
   const asksUser = old.accessDecision.asksUser || newer.accessDecision.asksUser
-  const clients = sampleClientsFor(questions, known.namedClients).filter(({ address }) => known.canComeFrom(address))
-  const users = asksUser ? usersFor(questions, known) : [undefined]
-  const asked = questions.flatMap(({ provider, words }) => (provider === 'env' ? words.split(/\s+/) : []))
+  const clients = sampleClientsFor(leaves, known.namedClients).filter(({ address }) => known.canComeFrom(address))
+  const users = asksUser ? usersFor(leaves, known) : [undefined]
+  const asked = leaves.flatMap(({ provider, words }) => (provider === 'env' ? words.split(/\s+/) : []))
   const headers = [[], ...headersThatSetVariables(old.model.variables(old.server, old.reached), new Set(asked))]
   return headers.flatMap((own) => users.flatMap((user) => clients.map((client) => ({ client, user, headers: own }))))
 }
@@ -38,12 +38,9 @@ const maxUsers = 8
 const stranger: SentUser = { name: 'nobody-of-that-name', password: 'wrong' }
 
 /** No user, each user that the rules distinguish, one of them with a wrong password, and an unknown user. */
-function usersFor(
-  questions: readonly Leaf[],
-  { users, canLogInAs }: KnownEnvironment,
-): readonly (SentUser | undefined)[] {
-  const named = questions.filter(({ provider }) => provider === 'user').flatMap(({ words }) => words.split(/\s+/))
-  const groups = questions.filter(({ provider }) => provider.endsWith('group')).map(({ words }) => words.split(/\s+/))
+function usersFor(leaves: readonly Leaf[], { users, canLogInAs }: KnownEnvironment): readonly (SentUser | undefined)[] {
+  const named = leaves.filter(({ provider }) => provider === 'user').flatMap(({ words }) => words.split(/\s+/))
+  const groups = leaves.filter(({ provider }) => provider.endsWith('group')).map(({ words }) => words.split(/\s+/))
   const telling = new Map<string, string>()
   for (const { name, groups: own, isAnonymous = false } of users.filter((user) => canLogInAs(user.name))) {
     const isIn = groups.map((list) => list.some((group) => own.includes(group)))

@@ -1,5 +1,5 @@
 import type { Leaf } from '../access/read/condition.js'
-import { expectationOf, requestEnvironmentOf } from './expectation.js'
+import { expectedOutcomesOf, requestEnvironmentOf } from './expectation.js'
 import type { RequestChooser } from './request-chooser.js'
 import { clientMeetsLeaf, type RequestClient } from './request-client.js'
 import { leavesInSituation, type UrlSituation } from './situation.js'
@@ -18,15 +18,15 @@ export function distinguishingClients(
   askers: readonly RequestClient[],
   countsCombinations: boolean,
 ): readonly RequestClient[] {
-  const questions = leavesInSituation(situation)
+  const leaves = leavesInSituation(situation)
   const anonymous = new Set(known.users.flatMap(({ name, isAnonymous }) => (isAnonymous ? name : [])))
   const telling = new Map<string, { readonly asker: RequestClient; readonly traits: readonly string[] }>()
   for (const asker of askers) {
     const attempt = { method, asker, users: known.users }
     const world = requestEnvironmentOf(situation.old, situation.sample.url, attempt)
-    const values = questions.map((leaf) => clientMeetsLeaf(leaf, asker, world))
-    for (const [index, leaf] of questions.entries()) note(answered, leaf, values[index])
-    const { old, newer } = expectationOf(situation, attempt)
+    const values = leaves.map((leaf) => clientMeetsLeaf(leaf, asker, world))
+    for (const [index, leaf] of leaves.entries()) note(answered, leaf, values[index])
+    const { old, newer } = expectedOutcomesOf(situation, attempt)
     const outcome = `${old}/${newer}`
     // httpd looks up any user that is sent, even if no rule asks for one.
     const sent = asker.user?.password === 'wrong' ? asker.user.name : asker.user ? 'right' : ''

@@ -48,11 +48,11 @@ interface ListenAddress {
 function listensOf(lines: readonly Directive[]): readonly ListenAddress[] {
   const said = lines
     .filter(({ key }) => key === 'listen')
-    .flatMap((line) => listenAddressOf(line.args[0]?.value ?? '') ?? [])
+    .flatMap((line) => parseListenAddress(line.args[0]?.value ?? '') ?? [])
   return said.length > 0 ? said : [{ address: '*', port: 80 }]
 }
 
-export function listenAddressOf(word: string): ListenAddress | undefined {
+export function parseListenAddress(word: string): ListenAddress | undefined {
   if (/^\d+$/.test(word)) return { address: '*', port: Number(word) }
   const found = parseAddress(word, 0)
   return found ? { address: found.host, port: found.port } : undefined

@@ -12,7 +12,7 @@ export interface RequestAttempt {
 }
 
 /** The expected outcome in both versions. */
-export const expectationOf = (
+export const expectedOutcomesOf = (
   { old, newer, sample }: UrlSituation,
   attempt: RequestAttempt,
 ): { old: ExpectedOutcome; newer: ExpectedOutcome } => ({

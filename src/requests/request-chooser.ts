@@ -2,7 +2,7 @@ import type { Leaf } from '../access/read/condition.js'
 import { objectNumbers } from '../base/object-numbers.js'
 import type { Directive } from '../syntax/tree.js'
 import type { ChosenRequest, KnownEnvironment, RequestChoice } from './chosen-request.js'
-import { expectationOf } from './expectation.js'
+import { expectedOutcomesOf } from './expectation.js'
 import type { LocatedSection } from './read-configuration.js'
 import type { RequestClient } from './request-client.js'
 import type { UrlSituation } from './situation.js'
@@ -58,6 +58,6 @@ export function addRequest(
     about,
     concerns: [...(about ? [about] : []), ...old.reached.lines, ...deciding],
     document: old.reached.urlKind === 'file' ? old.reached.path : undefined,
-    expects: expectationOf(situation, { method, asker, users: chooser.known.users }),
+    expects: expectedOutcomesOf(situation, { method, asker, users: chooser.known.users }),
   })
 }

@@ -70,7 +70,7 @@ export const requestsJsonLines = (shown: readonly ShownRequest[]): string =>
 /**
  * The requests as a file for editors that can send them. Passwords are not in it: `{{password}}` is a variable of these editors.
  */
-export const requestsHttp = (shown: readonly ShownRequest[]): string =>
+export const requestsHttpFile = (shown: readonly ShownRequest[]): string =>
   shown
     .map((one) => {
       const place = placeText(one)
@@ -87,7 +87,7 @@ export const requestsHttp = (shown: readonly ShownRequest[]): string =>
     .join('\n')
 
 /** The requests as shell commands. The password is in the variable PASSWORD. */
-export const requestsCurl = (shown: readonly ShownRequest[]): string =>
+export const requestsCurlCommands = (shown: readonly ShownRequest[]): string =>
   shown
     .map((one) => `${commandOf(one)}  # ${placeText(one) || 'every server'}: ${expectedText(one.expects)}\n`)
     .join('')

@@ -34,9 +34,7 @@ export function urlAsMatched(url: string): string {
 
 /** The single conditions in the matching sections of both versions, without duplicates. */
 export const leavesInSituation = ({ old, newer }: UrlSituation): readonly Leaf[] => [
-  ...new Map(
-    [...old.accessDecision.questions, ...newer.accessDecision.questions].map((leaf) => [leaf.key, leaf]),
-  ).values(),
+  ...new Map([...old.accessDecision.leaves, ...newer.accessDecision.leaves].map((leaf) => [leaf.key, leaf])).values(),
 ]
 
 /** A key that is equal for URLs that a server treats the same. An error page and a document root have keys of their own. */

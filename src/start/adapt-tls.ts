@@ -16,10 +16,10 @@ const useless =
  * The edits of a line of mod_ssl; undefined for a line that the copy keeps. `SSLVerifyClient require` becomes `optional`, because
  * requests are sent without a client certificate.
  */
-export function tlsAdaptations(line: Directive, made: () => TestCertificate): readonly Edit[] | undefined {
+export function tlsAdaptations(line: Directive, testCertificate: () => TestCertificate): readonly Edit[] | undefined {
   if (!line.key.startsWith('ssl')) return undefined
-  if (line.key === 'sslcertificatekeyfile') return [replaceArgs(line, `"${made().key}"`)]
-  if (certificates.test(line.key)) return [replaceArgs(line, `"${made().certificate}"`)]
+  if (line.key === 'sslcertificatekeyfile') return [replaceArgs(line, `"${testCertificate().key}"`)]
+  if (certificates.test(line.key)) return [replaceArgs(line, `"${testCertificate().certificate}"`)]
   if (useless.test(line.key)) return [removeLine(line)]
   if (line.key === 'sslrandomseed' && /^(exec|egd):/.test(line.args[1]?.value ?? '')) return [removeLine(line)]
   if (line.key === 'sslverifyclient' && /^require$/i.test(line.args[0]?.value ?? ''))

@@ -32,7 +32,7 @@ export type CopiesAnswers =
       /** Modules that a copy needed in addition to those of its LoadModule lines. */
       readonly loaded: ReadonlySet<string>
       /** The addresses at which the copies listened. */
-      readonly places: CopyAddresses
+      readonly addresses: CopyAddresses
     }
   | CopiesFailure
 
@@ -54,7 +54,12 @@ export async function askCopies(
     onResponse: (done) => asked.onResponse(count + done),
   })
   if ('which' in old) return old
-  return { old: old.answers, newer: newer.answers, loaded: new Set([...newer.loaded, ...old.loaded]), places }
+  return {
+    old: old.answers,
+    newer: newer.answers,
+    loaded: new Set([...newer.loaded, ...old.loaded]),
+    addresses: places,
+  }
 }
 
 /** Sends the requests to one copy. */

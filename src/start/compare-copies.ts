@@ -23,7 +23,7 @@ import {
   requestsToSend,
 } from './queried-configuration.js'
 import { isStandInAnswerUnreliable, unreliableStandInSentence } from './stand-in.js'
-import { findingsAnsweredAs24, linesWithDefaultsOf22, textsToReadAs22 } from './stand-in-texts.js'
+import { linesStandInReadsAs24, linesWithDefaultsOf22, textsForStandInOf22 } from './stand-in-texts.js'
 import { modulesBuiltInto22 } from './start-arguments.js'
 import { testPassword } from './test-users.js'
 import { unseenHtaccessNotes } from './unseen-htaccess.js'
@@ -91,7 +91,7 @@ export async function compareCopies(
   const results = comparedRequestsOf(pairs, answers, { ...findingsAndTakenFixes(asked), extra })
   const silent = new Set(results.filter(isSilentOnBoth))
   const odd = isStandIn(asked, programs) ? results.flatMap((one, at) => (isStandInAnswerUnreliable(one) ? at : [])) : []
-  const translated = odd.length > 0 ? await askTranslated(sides.old, answers.places, odd, copyRequests) : []
+  const translated = odd.length > 0 ? await askTranslated(sides.old, answers.addresses, odd, copyRequests) : []
   const isTranslatedAlike = (at: number, index: number): boolean => {
     const [wire, one, other] = [copyRequests.requests[at], translated[index], answers.newer[at]]
     return !!wire && !!one && !!other && compareAnswers(wire, one, other, extra).verdict === 'same'
@@ -143,7 +143,7 @@ function* startedWithout(site: Site): Generator<string> {
 
 /** Sentences about findings that the stand-in treats differently from a 2.2. */
 function* standInSentences(site: Site): Generator<string> {
-  const left = Array.from(findingsAnsweredAs24(site), ([rule, places]) => `${rule} (${commaList(places, 3)})`)
+  const left = Array.from(linesStandInReadsAs24(site), ([rule, places]) => `${rule} (${commaList(places, 3)})`)
   if (left.length > 0)
     yield `how 2.2 handles the findings of ${commaList(left, 8)}, because a 2.4 stood in for 2.2. To compare with a 2.2, add --old-httpd.`
 }
@@ -159,7 +159,7 @@ async function askTranslated(
   copyRequests: CopyRequests,
 ): Promise<readonly RequestOutcome[]> {
   const requests = at.flatMap((index) => copyRequests.requests[index] ?? [])
-  const texts = textsToReadAs22(old.given.site, 'translated')
+  const texts = textsForStandInOf22(old.given.site, 'translated')
   const asked = await askCopy({ ...old, texts }, 'old', places, { ...copyRequests, requests, onResponse: () => {} })
   return 'which' in asked ? [] : asked.answers
 }
@@ -218,7 +218,7 @@ function sidesOf(
     old: {
       given: isOld ? { ...given, more: [] } : { ...given, without: [] },
       program: old,
-      texts: standsIn ? textsToReadAs22(given.site) : new Map<ConfigFile, string>(),
+      texts: standsIn ? textsForStandInOf22(given.site) : new Map<ConfigFile, string>(),
       keepsAccessRulesOf22: !isOld,
       leftOutModules,
       builtInto22: isOld || standsIn ? modulesBuiltInto22(given.site, asked.newer.site) : [],

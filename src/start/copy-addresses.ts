@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { parseAddress } from '../models/virtual-hosts.js'
-import { listenAddressOf } from '../requests/endpoints.js'
+import { parseListenAddress } from '../requests/endpoints.js'
 import type { Site } from '../site/site.js'
 import { valuesOf } from '../syntax/tree.js'
 
@@ -34,7 +34,7 @@ export async function freeAddressesFor(sites: readonly Site[]): Promise<CopyAddr
 }
 
 function addressesIn(site: Site): readonly { readonly address: string; readonly port: number }[] {
-  const listens = site.directives('Listen').flatMap((line) => listenAddressOf(line.args[0]?.value ?? '') ?? [])
+  const listens = site.directives('Listen').flatMap((line) => parseListenAddress(line.args[0]?.value ?? '') ?? [])
   const words = [...site.sections('VirtualHost'), ...site.directives('NameVirtualHost')].flatMap((line) =>
     valuesOf(line),
   )

@@ -24,9 +24,12 @@ const ofAccess = 'access-control'
 /**
  * The texts for a 2.4 with mod_access_compat that stands in for a 2.2. They contain only lines that 2.2 reads; lines that 2.4
  * rejects or reads differently are rewritten. The texts do not depend on the user's migration.
- * @param access `left` leaves access rules for mod_access_compat; `translated` turns them into Require lines
+ * @param access `as-written` leaves access rules to mod_access_compat; `translated` turns them into Require lines
  */
-export function textsToReadAs22(site: Site, access: 'left' | 'translated' = 'left'): ReadonlyMap<ConfigFile, string> {
+export function textsForStandInOf22(
+  site: Site,
+  access: 'as-written' | 'translated' = 'as-written',
+): ReadonlyMap<ConfigFile, string> {
   const plain = site.once(startedAs22)
   const isNeeded = (finding: Finding) =>
     isForStandIn(finding) && (finding.rule.id !== ofAccess || access === 'translated')
@@ -77,7 +80,7 @@ const refusedByAll = 'RefusedBy22'
 const nobody = 'no-user-of-2.2'
 
 /** The findings without a fix in lines that 2.2 reads, as `FILE:LINE` by rule. The stand-in reads these lines as any 2.4 does. */
-export function findingsAnsweredAs24(site: Site): ReadonlyMap<string, readonly string[]> {
+export function linesStandInReadsAs24(site: Site): ReadonlyMap<string, readonly string[]> {
   const plain = site.once(startedAs22)
   const left = plain
     .once(everyFinding)

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { knownLayouts } from '../../src/httpd/layouts.js'
 import { fromUrlFragment, type LinkContent, toUrlFragment } from '../../src/page/link.js'
-import { pageStateFromLink, usualSwitches } from '../../src/page/model.js'
+import { defaultSwitches, pageStateFromLink } from '../../src/page/model.js'
 import { seeded } from '../thoroughness.js'
 
-const shared: LinkContent = { files: [], switches: usualSwitches, review: false, decisions: {}, log: '' }
+const shared: LinkContent = { files: [], switches: defaultSwitches, review: false, decisions: {}, log: '' }
 
 test('a link holds what it was made of, whatever that is', async () => {
   const text = fc.string({ unit: 'grapheme' })
@@ -36,7 +36,7 @@ test('a link that is older than a switch holds the others', async () => {
   const made = { ...shared, switches: { from: '2.4', complete: true } as const }
   const read = await fromUrlFragment(await toUrlFragment(made))
   expect(read?.switches).toEqual({ from: '2.4', complete: true })
-  expect(read && pageStateFromLink(read).switches).toEqual({ ...usualSwitches, from: '2.4', complete: true })
+  expect(read && pageStateFromLink(read).switches).toEqual({ ...defaultSwitches, from: '2.4', complete: true })
 })
 
 describe('what is no such link', () => {
@@ -48,12 +48,12 @@ describe('what is no such link', () => {
     ['no base64', () => '1.%%%'],
     ['JSON of something else', () => madeOf([])],
     ['a file without a text', () => madeOf({ ...shared, files: [{ path: 'a' }] })],
-    ['a switch that there is not', () => madeOf({ ...shared, switches: { ...usualSwitches, from: '1.3' } })],
+    ['a switch that there is not', () => madeOf({ ...shared, switches: { ...defaultSwitches, from: '1.3' } })],
     [
       'a switch of a name that there is not',
-      () => madeOf({ ...shared, switches: { ...usualSwitches, toString: 'auto' } }),
+      () => madeOf({ ...shared, switches: { ...defaultSwitches, toString: 'auto' } }),
     ],
-    ['a text where a word is', () => madeOf({ ...shared, switches: { ...usualSwitches, modules: 3 } })],
+    ['a text where a word is', () => madeOf({ ...shared, switches: { ...defaultSwitches, modules: 3 } })],
     ['a decision that is none', () => madeOf({ ...shared, decisions: { a: 'yes' } })],
     ['more than fits on a page', () => madeOf({ ...shared, log: ' '.repeat(33e6) })],
   ])('%s', async (_name, fragment) => {

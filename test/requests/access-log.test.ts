@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { logCounter, logFormatsFor } from '../../src/requests/access-log.js'
+import { logFormatsFor, loggedRequestCounter } from '../../src/requests/access-log.js'
 import { withoutQuerySecrets } from '../../src/requests/query-secrets.js'
 
 const rest = '- alice [22/Nov/2026:06:40:14 +0000]'
 
 /** The requests that are read from these lines, the commonest first: `2 GET /a @host`. */
 function read(lines: readonly string[], said?: string, configured: readonly (readonly [string, string])[] = []) {
-  const counter = logCounter(logFormatsFor(said, configured))
+  const counter = loggedRequestCounter(logFormatsFor(said, configured))
   for (const line of lines) counter.line(line)
   const { requests, unread } = counter.reading(10, () => true)
   const shown = requests.map(({ method, path, host, count }) => `${count} ${method} ${path}${host ? ` @${host}` : ''}`)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
-import { findingsAnsweredAs24, linesWithDefaultsOf22, textsToReadAs22 } from '../../src/start/stand-in-texts.js'
+import { linesStandInReadsAs24, linesWithDefaultsOf22, textsForStandInOf22 } from '../../src/start/stand-in-texts.js'
 
 const loads = ['authz_host', 'authn_file', 'authn_anon', 'auth_basic', 'authz_user', 'alias', 'dir', 'setenvif']
 const head = `ServerRoot /etc/httpd
@@ -15,7 +15,7 @@ function standIn(text: string, more: Readonly<Record<string, string>> = {}, name
   const options: SiteOptions = { complete: true, from: '2.2' }
   const site = siteFromTexts({ 'httpd.conf': head + text, ...more }, options)
   const file = site.files.find(({ path }) => path === name)
-  return (file && (textsToReadAs22(site).get(file) ?? file.text)) ?? ''
+  return (file && (textsForStandInOf22(site).get(file) ?? file.text)) ?? ''
 }
 
 describe('a 2.4 in the place of a 2.2 is given', () => {
@@ -90,7 +90,7 @@ test('findings without a fix are named by their places, and defaults are not', (
     },
     { complete: true, from: '2.2' },
   )
-  expect([...findingsAnsweredAs24(site)]).toEqual([['handler-on-directory', ['srv/.htaccess:1']]])
+  expect([...linesStandInReadsAs24(site)]).toEqual([['handler-on-directory', ['srv/.htaccess:1']]])
 })
 
 test.each<[string, readonly RegExp[], readonly RegExp[]]>([

@@ -5,7 +5,7 @@ import { type Options, UsageError } from '../../command-line/arguments.js'
 import type { RequestCommandOptions } from '../../command-line/request-options.js'
 import { fileFailureSentence, hasUnreadableFile } from '../../disk/file-failures.js'
 import { runRules } from '../../migrate/migrate.js'
-import { type LogReading, logCounter, logFormatsFor } from '../../requests/access-log.js'
+import { type LogReading, logFormatsFor, loggedRequestCounter } from '../../requests/access-log.js'
 import type { Site } from '../../site/site.js'
 import { type QueriedConfiguration, queriedConfiguration } from '../../start/queried-configuration.js'
 import { decode } from '../../syntax/encoding.js'
@@ -77,7 +77,7 @@ export async function readLogs(
   const configured = site
     .directives('LogFormat')
     .map(({ args }) => [args[1]?.value ?? 'LogFormat', args[0]?.value ?? ''] as const)
-  const counter = logCounter(logFormatsFor(logFormat, configured))
+  const counter = loggedRequestCounter(logFormatsFor(logFormat, configured))
   for (const path of logs) {
     try {
       const lines = createInterface({ input: createReadStream(path, 'latin1'), crlfDelay: Number.POSITIVE_INFINITY })

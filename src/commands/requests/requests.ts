@@ -1,8 +1,8 @@
 import type { Options } from '../../command-line/arguments.js'
 import type { RequestCommandOptions } from '../../command-line/request-options.js'
 import {
-  requestsCurl,
-  requestsHttp,
+  requestsCurlCommands,
+  requestsHttpFile,
   requestsJsonLines,
   requestsText,
   shownRequests,
@@ -12,7 +12,12 @@ import { printNote, printOutput } from '../output.js'
 import { loggedRequests } from './logged-requests.js'
 import { readLogs, readQueriedSite } from './queried-site.js'
 
-const formatters = { text: requestsText, jsonl: requestsJsonLines, http: requestsHttp, curl: requestsCurl } as const
+const formatters = {
+  text: requestsText,
+  jsonl: requestsJsonLines,
+  http: requestsHttpFile,
+  curl: requestsCurlCommands,
+} as const
 
 /** Prints requests that test the access decisions of a configuration. Returns the exit status. */
 export async function requestsCommand(options: Options, ask: RequestCommandOptions): Promise<number> {

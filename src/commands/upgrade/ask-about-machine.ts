@@ -21,18 +21,18 @@ const question = 'new-machine'
  */
 export async function askAboutNewMachine(
   { options, guidedOptions, dialog, givenAnswers }: GuidedUpgrade,
-  look: UpgradeSnapshot,
+  now: UpgradeSnapshot,
 ): Promise<boolean> {
-  const { site, settings, options: read } = look.input
+  const { site, settings, options: read } = now.input
   const isKnown =
     site.layout !== undefined || site.target !== undefined || site.from === '2.4' || isWindowsServerOnOtherSystem(site)
   if (isKnown || read.paths.length === 0 || settings.layout === sameLayout) return false
   const program = await programForTrial(guidedOptions.newHttpd)
-  if (!program) return askForPackages({ options, dialog }, look)
-  const found = settingsFor(program, look)
+  if (!program) return askForPackages({ options, dialog }, now)
+  const found = settingsFor(program, now)
   if (!found) return false
   const sentence = `This machine has httpd ${program.release}, with its modules in ${program.modules}. Will the server run on a machine like this one?`
-  if (givenAnswers.declined.has(question)) return keepPaths(options, look)
+  if (givenAnswers.declined.has(question)) return keepPaths(options, now)
   if (!givenAnswers.confirmed.has(question)) {
     if (!dialog) {
       writeToStream(1, `${sentence} Answer with "${question}" in --answers, or add --layout and --modules.\n\n`)
@@ -45,9 +45,9 @@ export async function askAboutNewMachine(
       no: 'ask which distribution the new machine runs',
     })
     if (answer === undefined || answer === 'later') return false
-    if (answer === 'no') return askForPackages({ options, dialog }, look)
+    if (answer === 'no') return askForPackages({ options, dialog }, now)
   }
-  return writeSettings(options, look.input.settingsPath, found)
+  return writeSettings(options, now.input.settingsPath, found)
 }
 
 /**
@@ -57,11 +57,11 @@ export async function askAboutNewMachine(
  */
 export async function answerReleaseFromThisMachine(
   { guidedOptions, newAnswers }: Pick<GuidedUpgrade, 'guidedOptions' | 'newAnswers'>,
-  look: UpgradeSnapshot,
+  now: UpgradeSnapshot,
 ): Promise<boolean> {
-  const names = look.questions.map(({ name }) => name).filter((name) => name.startsWith('release:'))
+  const names = now.questions.map(({ name }) => name).filter((name) => name.startsWith('release:'))
   const program = names.length > 0 ? await programForTrial(guidedOptions.newHttpd) : undefined
-  if (!program || !usesModulesOfThisMachine(look, program)) return false
+  if (!program || !usesModulesOfThisMachine(now, program)) return false
   const told = names.filter((name) => !isBefore(program.release, name.slice('release:'.length)))
   for (const name of told) newAnswers.answeredByMachine?.add(name)
   return told.length > 0
@@ -73,7 +73,7 @@ const isBefore = (release: string, other: string): boolean =>
 /** Asks which distribution the new machine runs. Call it only if the new machine is not the current one. */
 async function askForPackages(
   { options, dialog }: Pick<GuidedUpgrade, 'options' | 'dialog'>,
-  look: UpgradeSnapshot,
+  now: UpgradeSnapshot,
 ): Promise<boolean> {
   if (!dialog) return false
   writeToStream(1, 'Which distribution does the new machine run?\n')
@@ -82,11 +82,9 @@ async function askForPackages(
     others: 'for any other system; keeps the paths of the old server',
   })
   if (answer === undefined || answer === 'later') return false
-  const isKept = answer === 'others' || isMainOf(answer, look)
-  const isSaved = isKept
-    ? keepPaths(options, look)
-    : writeSettings(options, look.input.settingsPath, { layout: answer })
-  if (isSaved) writeToStream(1, `${savedText(isKept ? sameLayout : answer, look)}\n\n`)
+  const isKept = answer === 'others' || isMainOf(answer, now)
+  const isSaved = isKept ? keepPaths(options, now) : writeSettings(options, now.input.settingsPath, { layout: answer })
+  if (isSaved) writeToStream(1, `${savedText(isKept ? sameLayout : answer, now)}\n\n`)
   return isSaved
 }
 
@@ -109,10 +107,10 @@ function isMainOf(layout: Layout, { input }: UpgradeSnapshot): boolean {
 }
 
 /** The settings for an httpd on this machine; undefined if it has no loadable modules. */
-function settingsFor({ path, modules }: HttpdProgram, look: UpgradeSnapshot): Partial<Settings> | undefined {
+function settingsFor({ path, modules }: HttpdProgram, now: UpgradeSnapshot): Partial<Settings> | undefined {
   if (modules === undefined) return undefined
   const layout = layoutOf(path)
-  const isSame = layout !== undefined && isMainOf(layout, look)
+  const isSame = layout !== undefined && isMainOf(layout, now)
   const isPackaged = layout !== undefined && packagedHttpds[layout].moduleFolder === modules
   return {
     ...(layout !== undefined && !isSame ? { layout } : {}),

@@ -10,7 +10,7 @@ import { nameVirtualHost } from '../../migrate/rules/tidy/name-virtual-host.js'
 import { renamedDirectives } from '../../migrate/rules/tidy/renamed-directives.js'
 
 /** The rules that have findings in the example. They are loaded first, so that the example's findings appear at once. */
-export const firstRules: readonly Rule[] = [
+export const exampleRules: readonly Rule[] = [
   accessControl,
   builtInMpm,
   defaultType,

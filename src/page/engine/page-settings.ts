@@ -6,7 +6,7 @@ import { globMatcher, withFilesInFolders } from '../../settings/globs.js'
 import { readSettings } from '../../settings/read-settings.js'
 import { rulesBySettings, type Settings } from '../../settings/settings.js'
 import { siteOptionsBySettings } from '../../settings/site-options-by-settings.js'
-import { usualSwitches } from '../model.js'
+import { defaultSwitches } from '../model.js'
 import type { GivenConfiguration, Switches } from './question.js'
 
 /** The settings file among the opened files, applied as on the command line. */
@@ -37,7 +37,7 @@ const within = (folder: string, path: string): string =>
 /** The switches that the user has set. They override the settings. */
 const switchedForms = (switches: Switches) =>
   Object.fromEntries(
-    Object.entries(switches).filter(([name, value]) => value !== usualSwitches[name as keyof Switches]),
+    Object.entries(switches).filter(([name, value]) => value !== defaultSwitches[name as keyof Switches]),
   )
 
 /** The end of a sentence that names settings without effect on the page; empty if there are none. */

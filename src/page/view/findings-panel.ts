@@ -26,7 +26,7 @@ export interface ShownFindings {
  * Shows the findings as cards by file, then the lines that cannot be read clearly.
  * @returns the number of findings left out
  */
-export function showFindings(holder: HTMLElement, shown: ShownFindings, deeds: FindingActions): number {
+export function showFindings(holder: HTMLElement, shown: ShownFindings, actions: FindingActions): number {
   const { analysis, filter, maxCards } = shown
   const wanted = analysis.findings.filter((finding) => filter === 'all' || fixKindOf(finding) === filter)
   const problems = filter === 'all' ? analysis.problems : []
@@ -38,11 +38,11 @@ export function showFindings(holder: HTMLElement, shown: ShownFindings, deeds: F
     const place = finding.places[0]?.path
     if (several && place !== path) cards.push(element('h2', { class: 'path' }, place))
     path = place
-    cards.push(card(finding, deeds))
+    cards.push(card(finding, actions))
   }
-  cards.push(...problems.slice(0, Math.max(0, maxCards - own.length)).map((one) => problemCard(one, deeds)))
+  cards.push(...problems.slice(0, Math.max(0, maxCards - own.length)).map((one) => problemCard(one, actions)))
   const common = wanted.filter(({ isCommon }) => isCommon)
-  if (common.length > 0 && own.length < maxCards) cards.push(commonDefaults(common, deeds))
+  if (common.length > 0 && own.length < maxCards) cards.push(commonDefaults(common, actions))
   if (wanted.length + problems.length === 0) cards.push(nothing(shown))
   cards.push(...analysis.notes.map((note) => element('p', { class: 'note' }, note)))
   replaceContent(holder, ...cards)
@@ -54,7 +54,7 @@ export const fixKindOf = ({ fix }: ShownFinding): Exclude<FindingFilter, 'all'> 
 
 const kindNames = { safe: 'Safe', review: 'For review', manual: 'Needs you' } as const
 
-function card(finding: ShownFinding, deeds: FindingActions): HTMLElement {
+function card(finding: ShownFinding, actions: FindingActions): HTMLElement {
   const { severity, message, rule, fix, places, concerns } = finding
   const kind = fixKindOf(finding)
   return element(
@@ -64,7 +64,7 @@ function card(finding: ShownFinding, deeds: FindingActions): HTMLElement {
       'header',
       {},
       element('span', { class: 'severity' }, severity),
-      ...(concerns === 'line' ? lineButtons(places, deeds) : [element('span', { class: 'whole' }, 'whole server')]),
+      ...(concerns === 'line' ? lineButtons(places, actions) : [element('span', { class: 'whole' }, 'whole server')]),
       element('span', { class: `kind ${kind}` }, kindNames[kind]),
     ),
     element('p', {}, ...withCodeElements(message)),
@@ -78,30 +78,30 @@ function card(finding: ShownFinding, deeds: FindingActions): HTMLElement {
     element(
       'footer',
       {},
-      ...(fix ? fixButtons(finding, deeds) : []),
+      ...(fix ? fixButtons(finding, actions) : []),
       element('a', { href: `rules/${rule}.html`, target: '_blank', rel: 'noopener' }, rule),
     ),
   )
 }
 
 /** Findings about defaults that change on nearly every server: folded, with one button that adopts the defaults of 2.4. */
-const commonDefaults = (findings: readonly ShownFinding[], deeds: FindingActions): HTMLElement =>
+const commonDefaults = (findings: readonly ShownFinding[], actions: FindingActions): HTMLElement =>
   element(
     'details',
     { class: 'common' },
     element('summary', {}, `Defaults that changed in 2.4: ${findings.length}`),
     element(
       'button',
-      { type: 'button', 'data-focus': 'adopt', click: () => deeds.adoptDefaults() },
+      { type: 'button', 'data-focus': 'adopt', click: () => actions.adoptDefaults() },
       'Take the defaults of 2.4',
       element('code', {}, '--defaults adopt'),
     ),
-    ...findings.map((finding) => card(finding, deeds)),
+    ...findings.map((finding) => card(finding, actions)),
   )
 
 const maxPlaces = 12
 
-function lineButtons(places: readonly ShownLocation[], deeds: FindingActions): Node[] {
+function lineButtons(places: readonly ShownLocation[], actions: FindingActions): Node[] {
   const buttons: Node[] = places.slice(0, maxPlaces).map((place, index) =>
     element(
       'button',
@@ -110,7 +110,7 @@ function lineButtons(places: readonly ShownLocation[], deeds: FindingActions): N
         class: 'line',
         'aria-label': `Go to line ${place.line}`,
         'data-focus': `line ${place.path} ${place.line} ${place.column}`,
-        click: () => deeds.goTo(place),
+        click: () => actions.goTo(place),
       },
       index === 0 ? `line ${place.line}` : String(place.line),
     ),
@@ -119,7 +119,7 @@ function lineButtons(places: readonly ShownLocation[], deeds: FindingActions): N
   return more > 0 ? [...buttons, element('span', { class: 'more' }, `and ${more} more`)] : buttons
 }
 
-function fixButtons(finding: ShownFinding, deeds: FindingActions): Node[] {
+function fixButtons(finding: ShownFinding, actions: FindingActions): Node[] {
   const { fix, keys, together, taken } = finding
   const isTaken = taken === keys.length
   const title = keys.length > 1 ? `${fix?.title}, ${keys.length} times` : fix?.title
@@ -132,18 +132,18 @@ function fixButtons(finding: ShownFinding, deeds: FindingActions): Node[] {
       'aria-label': `${isTaken ? 'Accepted' : 'Accept'}: ${title}`,
       title: isTaken ? 'Undo the fix' : 'Apply the fix',
       'data-focus': `take ${keys[0]}`,
-      click: () => deeds.decide(together.flat(), !isTaken),
+      click: () => actions.decide(together.flat(), !isTaken),
     },
     isTaken ? 'Accepted' : 'Accept',
   )
   return [button, element('span', { class: 'title' }, ...withCodeElements(fix?.title ?? ''))]
 }
 
-const problemCard = ({ place, message }: ShownProblem, deeds: FindingActions): HTMLElement =>
+const problemCard = ({ place, message }: ShownProblem, actions: FindingActions): HTMLElement =>
   element(
     'article',
     { class: 'finding problem' },
-    element('header', {}, element('span', { class: 'severity' }, 'problem'), ...lineButtons([place], deeds)),
+    element('header', {}, element('span', { class: 'severity' }, 'problem'), ...lineButtons([place], actions)),
     element('p', {}, ...withCodeElements(message)),
   )
 

@@ -15,7 +15,7 @@ export function bindFindingsPanel(page: Page): void {
   let filter: FindingFilter = 'all'
   let most = cardsAtOnce
   const undo = undoable(page)
-  const deeds: FindingActions = {
+  const actions: FindingActions = {
     goTo: (place) => page.goTo(place),
     decide: undo.decide,
     adoptDefaults: () => page.change({ switches: { ...page.state.switches, defaults: 'adopt' } }),
@@ -38,16 +38,16 @@ export function bindFindingsPanel(page: Page): void {
     const left = showFindings(
       byId('findings'),
       { analysis, filter, maxCards: most, isEmpty: isPageEmpty(page.state) },
-      deeds,
+      actions,
     )
     const showMore = () => {
       most += cardsAtOnce
       draw()
     }
     if (left > 0) byId('findings').append(moreButton(left, showMore))
-    showChecklist(byId('checklist'), analysis.checklist, deeds.goTo)
+    showChecklist(byId('checklist'), analysis.checklist, actions.goTo)
     nameTabs(analysis)
-    showExplainedLog(byId('explained'), page.explained, deeds.goTo)
+    showExplainedLog(byId('explained'), page.explained, actions.goTo)
   }
   bindTabs(byId('tabs'), () => showSelectedPanel(byId('tabs')))
   moveTabFocusByArrows(byId('tabs'))

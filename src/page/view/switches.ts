@@ -1,7 +1,7 @@
 import { downloadTextFile } from '../download.js'
 import type { Switches } from '../engine/question.js'
 import { moduleListName } from '../engine/switches.js'
-import { usualSwitches } from '../model.js'
+import { defaultSwitches } from '../model.js'
 import type { Page } from '../page.js'
 import { byId } from './element.js'
 
@@ -29,7 +29,7 @@ export function bindSwitches(page: Page): void {
     review.checked = page.state.review
     complete.checked = switches.complete
     for (const name of selects) byId<HTMLSelectElement>(name).value = switches[name]
-    const set = [...selects, ...texts].filter((name) => switches[name] !== usualSwitches[name]).length
+    const set = [...selects, ...texts].filter((name) => switches[name] !== defaultSwitches[name]).length
     byId('switches-set').textContent = set > 0 ? `: ${set} set` : ''
   })
 }

@@ -4,12 +4,12 @@ import { type Rule, rulesByName } from '../../../src/migrate/rule.js'
 import * as beside from '../../../src/migrate/rules/beside/index.js'
 import * as forConfiguration from '../../../src/migrate/rules/for-configuration.js'
 import { explainedLog } from '../../../src/page/engine/explained-log.js'
-import { firstRules } from '../../../src/page/engine/first-rules.js'
+import { exampleRules } from '../../../src/page/engine/first-rules.js'
 import { analysisOf, checkPageConfiguration as judgeBy } from '../../../src/page/engine/judge.js'
 import { pageSettingsFrom } from '../../../src/page/engine/page-settings.js'
 import type { GivenConfiguration, Switches, WantedFixes } from '../../../src/page/engine/question.js'
 import { exampleName, exampleServer } from '../../../src/page/example.js'
-import { usualSwitches } from '../../../src/page/model.js'
+import { defaultSwitches } from '../../../src/page/model.js'
 
 const { start } = toolCommandAndLinksOfRelease()
 
@@ -21,7 +21,7 @@ const given = (
   folders: [],
   links: {},
   settings: undefined,
-  switches: usualSwitches,
+  switches: defaultSwitches,
   ...more,
 })
 
@@ -86,7 +86,7 @@ describe('the command that does the same', () => {
       '--from 2.4 --assume-complete --likely-mistakes review',
     ],
   ])('%j', (switches, options) => {
-    const said = judgeTexts(given({ 'a.conf': 'KeepAlive yes\n' }, { switches: { ...usualSwitches, ...switches } }))
+    const said = judgeTexts(given({ 'a.conf': 'KeepAlive yes\n' }, { switches: { ...defaultSwitches, ...switches } }))
     expect(analysisOf(said, safe).command).toBe([start, '--write', options, 'a.conf'].filter(Boolean).join(' '))
   })
 
@@ -134,7 +134,7 @@ test('findings with the very same fix are taken together', () => {
 
 describe('the switches', () => {
   const ruleIds = (files: Readonly<Record<string, string>>, switches: Partial<Switches>) =>
-    analysisOf(judgeTexts(given(files, { switches: { ...usualSwitches, ...switches } })), safe).findings.map(
+    analysisOf(judgeTexts(given(files, { switches: { ...defaultSwitches, ...switches } })), safe).findings.map(
       ({ rule }) => rule,
     )
 
@@ -169,7 +169,7 @@ describe('the switches', () => {
   })
 
   test('what cannot be taken of them is said, and left out', () => {
-    const switches = { ...usualSwitches, define: 'A !A', modules: 'bash: httpd: command not found' }
+    const switches = { ...defaultSwitches, define: 'A !A', modules: 'bash: httpd: command not found' }
     expect(analysisOf(judgeTexts(given({ 'a.conf': '' }, { switches })), safe).troubles).toEqual({
       define: "--define A and --define '!A' cannot be used together.",
       modules: 'The pasted text names no modules. Paste the output of httpd -M, httpd -l or ls modules.',
@@ -207,8 +207,8 @@ test('the rules that come first find in the example what all of them find', () =
     const { findings, checklist } = analysisOf(judgeBy(texts, rules), safe)
     return { findings, checklist }
   }
-  expect(found(firstRules)).toEqual(found(configurationRules))
-  expect(found(firstRules).findings.length).toBeGreaterThan(5)
+  expect(found(exampleRules)).toEqual(found(configurationRules))
+  expect(found(exampleRules).findings.length).toBeGreaterThan(5)
 })
 
 describe('settings that were opened with the files', () => {
@@ -219,7 +219,7 @@ describe('settings that were opened with the files', () => {
       {
         settings: { path: 'old/httpd-upgrade.json', text: settings },
         folders: ['old'],
-        switches: { ...usualSwitches, ...switches },
+        switches: { ...defaultSwitches, ...switches },
       },
     )
     const heeded = pageSettingsFrom({ path: 'old/httpd-upgrade.json', text: settings }, asked.switches)
