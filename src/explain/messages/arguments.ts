@@ -8,7 +8,7 @@ export const argumentMessages: readonly KnownMessage[] = [
   }),
   refused('keepalivetimeout-value', /^KeepAliveTimeout has wrong format/, {
     cause: 'After the number of KeepAliveTimeout, 2.4 accepts only a unit: `ms`, `s`, `min` or `h`.',
-    action: 'Write only the digits at the start of the value. 2.2 read these as seconds.',
+    action: 'Write only the digits at the start of the value, because 2.2 read these digits as seconds.',
   }),
   refused('options-mixed-signs', /^Either all Options must start with \+ or -, or no Option may/, {
     cause: '2.4 rejects an Options line in which only some words have a sign.',
@@ -43,7 +43,8 @@ export const argumentMessages: readonly KnownMessage[] = [
   }),
   refused('iterate-without-argument', /^(?<directive>\w+) requires at least one argument/, {
     cause: '2.4 rejects this directive without an argument. 2.2 ignored the line.',
-    action: 'Delete the line, or write an argument. If the argument is a variable, the variable may be empty.',
+    action:
+      'Delete the line, or write an argument. If a variable stands for the argument, check that the variable is not empty.',
   }),
   {
     id: 'number-of-arguments',

@@ -70,7 +70,7 @@ export const denialMessages = markPerRequest([
     covers: ['err-authtype-no-require', 'authtype-without-require'],
     codes: ['AH01627'],
     says: /^AuthType configured with no corresponding authorization directives/,
-    cause: 'AuthType is set for this folder, but no Require. 2.4 answers 500; 2.2 let everybody in.',
+    cause: 'This folder has an AuthType, but no Require line. 2.4 answers 500; 2.2 let everybody in.',
     action:
       'To let everybody in, add `Require all granted` beside AuthType. Otherwise move AuthType into the sections with the Require lines that need a login.',
     mendedBy: ['authtype-without-require'],

@@ -9,7 +9,7 @@ export const machineMessages: readonly KnownMessage[] = [
     directives: ['ErrorLog', 'CustomLog', 'TransferLog'],
     cause: 'httpd could not open a log, or a module failed while logs were opened.',
     action:
-      'Check that the folder of each log exists, and that httpd can write to it. The message before this one may give the reason.',
+      'Check that the folder of each log exists, and that httpd can write to this folder. The message before this one may give the reason.',
     see: 'https://httpd.apache.org/docs/2.4/mod/core.html#errorlog',
   },
   {

@@ -29,7 +29,7 @@ export const rejectedLineMessages: readonly KnownMessage[] = [
     id: 'line-not-built-in',
     says: /not \(?yet\)? implemented|not implemented|unsupported|(?:not|n't) support|support disabled|not available with|invalid, rebuild|not built with/i,
     cause: 'This httpd, or a library of this httpd, was built without support for the directive or a word on the line.',
-    action: 'Delete the line or the word, or install an httpd that was built with support for it.',
+    action: 'Delete the line or the word, or install an httpd that was built with this support.',
   },
   {
     id: 'line-path',

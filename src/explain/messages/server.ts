@@ -11,7 +11,7 @@ export const serverMessages: readonly KnownMessage[] = [
     says: /^(?:Module |You must load )?(?<name>mod_\w+) (?:missing|must be loaded|is required|to enable)|^(?:You must load |.*maybe you need to load )(?<other>mod_\w+)|^Please select a socache provider|^mod_ssl not configured/i,
     answer: ({ name, other }: MessageWords) => ({
       cause: 'A module needs another module, which is not loaded.',
-      action: `Add \`${loadModuleLine(name ?? other ?? 'mod_proxy')}\` above the LoadModule line of the module that needs it.`,
+      action: `Add \`${loadModuleLine(name ?? other ?? 'mod_proxy')}\` above the LoadModule line of the module that needs the missing one.`,
       mendedBy: ['loadmodule-required'],
       see: `${manual}/mod/mod_so.html#loadmodule`,
     }),
@@ -48,7 +48,7 @@ export const serverMessages: readonly KnownMessage[] = [
     says: /^(?:access to (?<request>\S+) (?:denied|failed) \(filesystem path|file permissions deny server access|(?:\S+ )?pcfg_openfile: unable to check htaccess)/,
     perRequest: true,
     cause:
-      "httpd's user lacks permission for the file, for a folder on the path to the file, or for a .htaccess file there.",
+      "httpd's user lacks permission for the file, for a folder on the path to the file, or for a .htaccess file in such a folder.",
     action:
       "Give httpd's user read permission for the file, and execute permission (`x`) for each folder on the path. Check the SELinux labels too.",
   },
@@ -59,7 +59,7 @@ export const serverMessages: readonly KnownMessage[] = [
     perRequest: true,
     cause: 'The path contains a symbolic link that Options forbids, or a broken symbolic link.',
     action:
-      'If Options forbids the link, add `Options +FollowSymLinks` to the `<Directory>` of the link. If the link is broken, correct it.',
+      'If Options forbids the link, add `Options +FollowSymLinks` to the `<Directory>` of the link. If the link is broken, correct the link.',
     mendedBy: ['default-options'],
     see: `${manual}/mod/core.html#options`,
   },
@@ -109,7 +109,7 @@ export const serverMessages: readonly KnownMessage[] = [
     cause:
       'A script did not run, sent invalid headers, or wrote to its error output. The rest of the log line comes from the script.',
     action:
-      "Check that httpd's user can run the script, that the first line of the script is right, and that its folder has `Options ExecCGI`.",
+      "Check that httpd's user can run the script, that the first line of the script is right, and that the script's folder has `Options ExecCGI`.",
   },
   {
     id: 'back-end',
@@ -207,7 +207,7 @@ export const serverMessages: readonly KnownMessage[] = [
     id: 'user-rights',
     codes: codes('136,2155-2169,2181'),
     cause:
-      'httpd could not switch to its user and group. Either httpd may not do so, or mod_unixd is not loaded, which switches the user in 2.4.',
+      'httpd could not switch to its user and group. Often httpd was not started as root, or mod_unixd is not loaded, which makes the switch in 2.4.',
     action:
       'Start httpd as root, and correct the names after User and Group. If mod_unixd is not loaded, add `LoadModule unixd_module modules/mod_unixd.so`.',
     mendedBy: ['moved-unixd', 'loadmodule-required'],
@@ -217,7 +217,8 @@ export const serverMessages: readonly KnownMessage[] = [
     codes: codes(
       '1-5,21-22,24,360,396-398,635,637-638,647,819-820,823,919-922,928,965,1179-1182,1185-1188,1195,1197,1199,1205,1294,1315,1322,1324,1326,1673,1675,1678,1683,1762,1771,1946-1947,2024-2025,2112,2186-2192,2390-2391,2394,2408-2409,2478,2480,2551,2553,2665,3016,3102,10095',
     ),
-    cause: 'httpd could not create a lock or shared memory, often because an older httpd left its own behind.',
+    cause:
+      'httpd could not create a lock or shared memory, often because an older httpd left a lock or shared memory behind.',
     action:
       'Stop the old httpd. Create the folder that DefaultRuntimeDir or Mutex names, and delete the files of the old httpd in this folder.',
     see: `${manual}/mod/core.html#defaultruntimedir`,
@@ -228,7 +229,8 @@ export const serverMessages: readonly KnownMessage[] = [
       '576-577,10288-10289,58,85-87,90,92-93,95,97-101,532,648-651,653-654,657-658,666-667,721,725,778,785-789,794,796-804,807-812,814-815,1304,1306,1482,1514-1515,1521-1524,1526,1596-1597,1750-1752,2074,2081,2103-2109,2118,2333,2613,2963,3473-3477,10036,10046-10047,10072,10082,10196,10231,10277-10283',
     ),
     cause: "A file in the configuration, or one of httpd's own, is missing or cannot be read or written.",
-    action: "Correct the path, create the missing file or folder, or give httpd's user permission to use it.",
+    action:
+      "Correct the path, create the missing file or folder, or give httpd's user permission for the file or folder.",
   },
   {
     id: 'directive-missing',
