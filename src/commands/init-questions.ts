@@ -11,7 +11,7 @@ const questions: Readonly<Record<Exclude<InitPart, 'with-baseline'>, string>> = 
 }
 
 /** The user's choices for `init`. */
-export interface SetupAnswers {
+export interface InitAnswers {
   readonly parts: readonly InitPart[]
   /** The version that runs with the files today; undefined if the user does not say. */
   readonly server?: ServerToday
@@ -26,7 +26,7 @@ export interface SetupAnswers {
 export async function askForInitParts(
   fitting: readonly InitPart[],
   existingFindings: (parts: readonly InitPart[]) => Promise<string | undefined>,
-): Promise<SetupAnswers> {
+): Promise<InitAnswers> {
   const reader = createInterface({ input: process.stdin, output: process.stdout })
   const answers = reader[Symbol.asyncIterator]()
   let isClosed = false

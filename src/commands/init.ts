@@ -14,7 +14,7 @@ import {
   existingFindingsSentence,
   writeOrExplainBaseline,
 } from './existing-findings.js'
-import type { SetupAnswers } from './init-questions.js'
+import type { InitAnswers } from './init-questions.js'
 import { programName } from './next-steps.js'
 import { printFailure } from './output.js'
 import { readSettingsText } from './remember.js'
@@ -84,7 +84,7 @@ async function chosen(
   { yes, parts }: InitOptions,
   repository: LocalRepository,
   look: () => Promise<ExistingFindings | UsageError>,
-): Promise<SetupAnswers> {
+): Promise<InitAnswers> {
   const fitting = suggestedInitParts(repository)
   // A baseline hides findings, so --yes alone does not write one.
   if (yes) return { parts: [...new Set([...(parts.some(isNoBaseline) ? [] : fitting), ...parts])] }

@@ -23,7 +23,7 @@ export interface MissingAnswer {
 
 export type RequestOutcome = HttpAnswer | MissingAnswer
 
-export const isHttpAnswer = (asked: RequestOutcome): asked is HttpAnswer => 'status' in asked
+export const isHttpAnswer = (outcome: RequestOutcome): outcome is HttpAnswer => 'status' in outcome
 
 /** A request as it is sent to both servers. */
 export interface WireRequest {

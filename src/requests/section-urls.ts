@@ -8,17 +8,17 @@ export const pathsOfSection = ({ path }: LocatedSection): readonly string[] =>
   hasWildcard(path) ? namesMatchingWildcards(path) : [path]
 
 /** URLs that a section applies to, and URLs just outside. */
-export function sampleUrlsAround(container: LocatedSection, place: UrlLayout): readonly string[] {
+export function sampleUrlsAround(container: LocatedSection, layout: UrlLayout): readonly string[] {
   switch (container.kind) {
     case 'directory':
     case 'htaccess':
       return pathsOfSection(container).flatMap((path) =>
-        urlsOfPath(place.roots, path).flatMap((url) => aroundFolder(url, place.namesIn(path))),
+        urlsOfPath(layout.roots, path).flatMap((url) => aroundFolder(url, layout.namesIn(path))),
       )
     case 'pattern':
-      return patternUrls(container.path, place)
+      return patternUrls(container.path, layout)
     case 'files': {
-      const outer = container.outer ? outerUrls(container.outer, place) : ['/', ...place.folders]
+      const outer = container.outer ? outerUrls(container.outer, layout) : ['/', ...layout.folders]
       // This shortcut saves time: on a host with thousands of sites, the function is called for each server with the files of
       // all sites.
       if (outer.length === 0) return []

@@ -18,19 +18,19 @@ export type LaunchResult =
 
 export interface LaunchOptions {
   readonly program: HttpdProgram
-  readonly main: string
+  readonly mainFile: string
   /** Command line arguments besides `-f`. */
-  readonly words: readonly string[]
+  readonly extraArguments: readonly string[]
   /** The addresses of its Listen lines, if known. The server runs when one of them accepts connections. */
   readonly listens: readonly Listened[]
   readonly errorLog: string
   /** How long to wait for the start, in milliseconds. */
-  readonly patience: number
+  readonly startTimeout: number
 }
 
 /** Starts an httpd in the foreground and waits until it accepts connections. It is killed when this program ends. */
 export async function launchHttpd(given: LaunchOptions): Promise<LaunchResult> {
-  const { program, main, words, listens, errorLog, patience } = given
+  const { program, mainFile: main, extraArguments: words, listens, errorLog, startTimeout: patience } = given
   const { child, ended } = startProcessUntilExit([program.path, '-f', main, '-D', 'FOREGROUND', ...words], {
     ...ownEnvironment(),
     LANG: 'C',

@@ -92,11 +92,11 @@ async function run(
 ): Promise<RunningCopy | { readonly trouble: string; readonly output: string }> {
   const launched = await launchHttpd({
     program: copy.program,
-    main: made.main,
-    words: startArguments(copy, made, addresses, more),
+    mainFile: made.main,
+    extraArguments: startArguments(copy, made, addresses, more),
     listens: [...addresses.values()],
     errorLog: made.errorLog,
-    patience: 20_000,
+    startTimeout: 20_000,
   })
   if ('stop' in launched) return { addresses, stop: launched.stop, loaded: more.filter((name) => name !== 'Listen') }
   // The server's Listen lines are in files that were not given, or that the copy does not read.

@@ -8,7 +8,7 @@ import type { ConfigFile } from '../syntax/tree.js'
 /** A copy of a tree of files; its configuration files can be rewritten. */
 export interface TreeCopy {
   /** The folder that was copied. */
-  readonly base: string
+  readonly originalFolder: string
   /** The folder of the copy. */
   readonly root: string
   /** The paths in the copy by the real path of the original. A file that has several names has several paths. */
@@ -22,9 +22,9 @@ export interface TreeCopy {
  */
 export function copyTree(paths: readonly string[], root: string, requiredFiles: readonly string[]): TreeCopy {
   const reals = paths.map((path) => followLinks(path))
-  const base = commonFolder(reals.map((path) => (statSync(path).isDirectory() ? path : dirname(path))))
+  const originalFolder = commonFolder(reals.map((path) => (statSync(path).isDirectory() ? path : dirname(path))))
   const files = new Map<string, string[]>()
-  const tree = { base, root, files, requiredFiles }
+  const tree = { originalFolder, root, files, requiredFiles }
   for (const path of reals) visit(tree, path)
   return tree
 }
@@ -33,7 +33,7 @@ export function copyTree(paths: readonly string[], root: string, requiredFiles: 
  * The place of a path in the copy, whether it exists or not; the copy's own folder for a path outside the original.
  * @param given may be relative to the current folder
  */
-export function pathInTreeCopy({ base, root }: TreeCopy, given: string): string {
+export function pathInTreeCopy({ originalFolder: base, root }: TreeCopy, given: string): string {
   const real = realPath(given)
   return isInside(real, base) ? join(root, relative(base, real)) : root
 }
@@ -51,7 +51,7 @@ const written = /^(logs?|run|lock|cache|tmp)$/i
 const large = 1_000_000
 
 function visit(tree: Tree, path: string): void {
-  const target = join(tree.root, relative(tree.base, path))
+  const target = join(tree.root, relative(tree.originalFolder, path))
   if (path === tree.root) return
   const stat = lstatSync(path)
   if (stat.isSymbolicLink()) link(tree, path, target)
@@ -87,12 +87,12 @@ function link(tree: Tree, path: string, target: string): void {
     return
   }
   const isFolder = statSync(real).isDirectory()
-  if (isInside(real, tree.base))
-    symlinkSync(relative(dirname(target), join(tree.root, relative(tree.base, real))) || '.', target)
+  if (isInside(real, tree.originalFolder))
+    symlinkSync(relative(dirname(target), join(tree.root, relative(tree.originalFolder, real))) || '.', target)
   else if (!isFolder) copyFileSync(real, target)
   else if (written.test(basename(path))) mkdirSync(target, { recursive: true })
   else symlinkSync(real, target)
-  if (!isFolder && !isInside(real, tree.base)) note(tree, real, target)
+  if (!isFolder && !isInside(real, tree.originalFolder)) note(tree, real, target)
 }
 
 /** The real path of a file; undefined for a broken link. */

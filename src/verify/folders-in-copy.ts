@@ -14,15 +14,15 @@ import { type ServerFolder, serverFolders } from './server-folder.js'
 export function foldersInCopy(site: Site, copy: TreeCopy): readonly ServerFolder[] {
   const tops = copiedServers(site).flatMap(({ folder }) => topIn(copy, realPath(folder)))
   const said = serverFolders(site).map(({ onServer, given }) => ({ onServer, given: pathInTreeCopy(copy, given) }))
-  const own = copy.base === '/' ? [] : [{ onServer: copy.base, given: copy.root }]
+  const own = copy.originalFolder === '/' ? [] : [{ onServer: copy.originalFolder, given: copy.root }]
   return [...said, ...tops, ...own].sort((a, b) => b.onServer.length - a.onServer.length)
 }
 
 /** The place of `/` of a copied server in the copy. If the copy begins below `/`, it contains only that part. */
 function topIn(copy: TreeCopy, folder: string): readonly ServerFolder[] {
-  if (isInside(folder, copy.base)) return [{ onServer: '', given: pathInTreeCopy(copy, folder) }]
-  if (!isInside(copy.base, folder)) return []
-  return [{ onServer: `/${relative(folder, copy.base).replaceAll('\\', '/')}`, given: copy.root }]
+  if (isInside(folder, copy.originalFolder)) return [{ onServer: '', given: pathInTreeCopy(copy, folder) }]
+  if (!isInside(copy.originalFolder, folder)) return []
+  return [{ onServer: `/${relative(folder, copy.originalFolder).replaceAll('\\', '/')}`, given: copy.root }]
 }
 
 /**

@@ -106,7 +106,7 @@ async function verifyIn(
   }
 }
 
-const asGiven = (output: string, scratch: string, { base }: TreeCopy): string =>
+const asGiven = (output: string, scratch: string, { originalFolder: base }: TreeCopy): string =>
   output.replaceAll(`${scratch}/`, `${base === '/' ? '' : base}/`).replaceAll(scratch, base)
 
 /**

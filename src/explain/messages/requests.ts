@@ -67,7 +67,7 @@ export const requestMessages: readonly KnownMessage[] = [
     cause:
       'Without a RequestReadTimeout line, mod_reqtimeout of 2.4 answers 408 to slow clients. In 2.2, the module then did nothing.',
     action:
-      'To wait as long as 2.2, write `RequestReadTimeout header=0 body=0`. Otherwise write longer times in a RequestReadTimeout line.',
+      'To set no limits, as in 2.2, write `RequestReadTimeout header=0 body=0`. Otherwise write a RequestReadTimeout line with longer times.',
     mendedBy: ['default-reqtimeout'],
   },
   {

@@ -21,7 +21,7 @@ export const serverMessages: readonly KnownMessage[] = [
     codes: codes('671'),
     says: /^The (?<directive>\w+) directive in (?<path>\S.*) at line (?<line>\d+) will probably never match/,
     cause: 'Another line above already matches every URL of this line, and httpd uses the first match. 2.2 did so too.',
-    action: 'Move this line above the other, or delete this line.',
+    action: 'Move this line above the line that matches first, or delete this line.',
     see: `${manual}/mod/mod_alias.html`,
   },
   {
