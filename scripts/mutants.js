@@ -266,7 +266,7 @@ export const mutants = [
     id: 'written-in-place',
     mistake: 'a file is written where it lies, so that a stop leaves half of it',
     file: 'src/disk/write-files.ts',
-    from: 'moveIntoPlace(one.held, one.real, scratch, (path) => writeWithModeOf(one.real, one.stat, path, one.bytes))',
+    from: 'moveIntoPlace(one.held, one.real, scratch, (path) => writeReplacementFile(one.real, one.stat, path, one.bytes))',
     to: 'writeFileSync(one.real, one.bytes)',
     tests: ['test/disk/write-files.test.ts'],
   },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** Returns the bytes of a checked-out file; undefined if there is none, or if its git id is not `sha`. */
 export type CheckoutReader = (path: string, sha: string) => Uint8Array | undefined
 
-/** Returns a function that reads files from a checkout. Without a checkout, it finds none. */
+/** Returns a function that reads files from the checkout in this folder. Without a folder, the function finds no file. */
 export function checkoutReader(folder: string | undefined): CheckoutReader {
   if (!folder) return () => undefined
   return (path, sha) => {
@@ -19,7 +19,7 @@ export function checkoutReader(folder: string | undefined): CheckoutReader {
   }
 }
 
-/** The bytes of a file. Undefined for a pipe or a device, because reading one of these may never end. */
+/** The bytes of a file, or the target of a link. Undefined for a pipe or a device: reading one may never end. */
 function bytesAt(place: string): Uint8Array | undefined {
   const entry = lstatSync(place)
   if (entry.isSymbolicLink()) return Buffer.from(readlinkSync(place))
@@ -28,16 +28,17 @@ function bytesAt(place: string): Uint8Array | undefined {
 
 /**
  * The id that git gives a blob.
- * @param sampleId any id of the repository: its length shows which hash the repository uses
+ * @param idInSameRepository any id: its length shows which hash the repository uses
  */
-export const blobId = (bytes: Uint8Array, sampleId: string): string => objectId('blob', bytes, sampleId)
+export const blobId = (bytes: Uint8Array, idInSameRepository: string): string =>
+  objectId('blob', bytes, idInSameRepository)
 
 /**
  * The id that git gives an object (gitglossary(7)).
- * @param sampleId any id of the repository: its length shows which hash the repository uses
+ * @param idInSameRepository any id: its length shows which hash the repository uses
  */
-export const objectId = (type: 'blob' | 'tree', bytes: Uint8Array, sampleId: string): string =>
-  createHash(sampleId.length === 64 ? 'sha256' : 'sha1')
+export const objectId = (type: 'blob' | 'tree', bytes: Uint8Array, idInSameRepository: string): string =>
+  createHash(idInSameRepository.length === 64 ? 'sha256' : 'sha1')
     .update(`${type} ${bytes.length}\0`)
     .update(bytes)
     .digest('hex')

@@ -14,15 +14,15 @@ export type WaitSeconds = (seconds: number) => Promise<void>
 const maxSeconds = 180
 
 /**
- * A client that waits when GitHub asks it to, once, and retries requests that failed on GitHub's side. A request that
- * is not safe to send twice has `request: { retries: 0 }`; its caller checks the result before sending it again.
+ * A client that waits once if GitHub asks for it, and retries requests that failed on GitHub's side. A request that would do
+ * harm if sent twice has `request: { retries: 0 }`; its caller checks the result before sending it again.
  */
 export function gitHubClient(token: string, log: LogSentence): GitHubClient {
   const wait =
     (why: string) => (seconds: number, request: { method: string; url: string }, _client: unknown, count: number) => {
       const isWorthIt = count < 1 && seconds <= maxSeconds
       log(
-        `GitHub's ${why} is reached at ${request.method} ${request.url}: ${isWorthIt ? `waiting ${seconds} seconds` : `giving up, because it is reset only in ${seconds} seconds`}.`,
+        `GitHub's ${why} is reached at ${request.method} ${request.url}: ${isWorthIt ? `waiting ${seconds} seconds` : `giving up instead of waiting ${seconds} seconds`}.`,
       )
       return isWorthIt
     }
@@ -38,20 +38,20 @@ export function gitHubClient(token: string, log: LogSentence): GitHubClient {
   const client = getOctokit(token, options, retry, throttling)
   const pause = pausesOf(1)
   client.hook.wrap('request', async (request, given) => {
-    if (notifiesPeopleOnGitHub(given)) await pause()
+    if (mayNotifyPeople(given)) await pause()
     return request(given)
   })
   return client
 }
 
-/** Replaces the queue of Octokit's throttling plugin, which waits a second between any two writes or GraphQL queries. */
+/** Runs each job at once. The queue of Octokit's throttling plugin would wait a second after each write or GraphQL query. */
 const withoutPauses = { key: () => ({ schedule: async (_: object, job: () => unknown) => job() }) }
 
 /**
- * Whether people see the request. GitHub asks for a second between writes that notify people. Git objects and branches
- * without a pull request notify nobody, and a query writes nothing.
+ * Whether GitHub may notify people of the request. Reads notify nobody, nor do requests that create git objects or branches.
+ * GitHub asks for a second between other writes.
  */
-export function notifiesPeopleOnGitHub({
+export function mayNotifyPeople({
   method,
   url,
   query,
@@ -65,7 +65,7 @@ export function notifiesPeopleOnGitHub({
   return !/\/git\/(blobs|trees|commits|refs)$/.test(url)
 }
 
-/** Returns a function that waits until this many seconds have passed since its last call. */
+/** Returns a function that waits so that its calls end at least this many seconds apart. */
 function pausesOf(seconds: number): () => Promise<void> {
   let next = 0
   return async () => {

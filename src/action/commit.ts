@@ -7,7 +7,7 @@ import type { ComparedCommit, GitDataCalls, NewTreeEntry } from './git-data.js'
 import type { TreeEntry } from './repository-calls.js'
 import { batchesWithin } from './size-limits.js'
 
-/** A file to be committed. */
+/** A file for a new commit. */
 export interface NewFile {
   readonly path: string
   readonly mode: string
@@ -25,59 +25,59 @@ export interface FileMove {
   readonly mode: string
   /** The file's blob. If its text changes too, the blob before the change. */
   readonly sha: string
-  /** If the file is a link: the path that it leads to from now on. */
+  /** For a link: its target after the move. */
   readonly target?: string
 }
 
-/** A commit to be written. */
+/** A commit that is not yet written. */
 export interface PlannedCommit {
   /** The commit's message, without the line that names its tree. */
   readonly message: string
   readonly files: readonly NewFile[]
   /** Files to rename, after the changes to their texts. */
   readonly moves: readonly FileMove[]
-  /** The id that its tree must have, if known. */
+  /** The expected id of the commit's tree, if known. If the id differs, the stored files are compared with the planned ones. */
   readonly tree: string | undefined
 }
 
 /**
  * A file for a commit, with the id that git gives its bytes.
- * @param sampleId any id of the repository: its length shows which hash the repository uses
+ * @param idInSameRepository any id: its length shows which hash the repository uses
  */
 export function newFile(
   { path, mode }: Pick<TreeEntry, 'path' | 'mode'>,
   { text, encoding }: { readonly text: string; readonly encoding: Encoding },
-  sampleId: string,
+  idInSameRepository: string,
 ): NewFile {
   const bytes = encode(text, encoding)
-  return { path, mode, text, bytes, blob: blobId(bytes, sampleId), isUtf8: encoding === 'utf-8' }
+  return { path, mode, text, bytes, blob: blobId(bytes, idInSameRepository), isUtf8: encoding === 'utf-8' }
 }
 
-/** The rules of these findings for a commit message: one line each, with the number of findings. */
-export const ruleCountLines = (findings: Iterable<Finding>): string =>
+/** The rules of these findings as a list for a commit message, with the number of findings for each rule. */
+export const ruleListForCommitMessage = (findings: Iterable<Finding>): string =>
   Array.from(
     countByKey([...findings], ({ rule }) => rule),
     ([{ id, title }, count]) => `- ${title} (${id}${count > 1 ? `, ${count} times` : ''})`,
   ).join('\n')
 
-/** The commit and tree that new commits are based on. */
-interface Start {
+/** The commit that the first new commit follows, and its tree. */
+interface ParentCommit {
   readonly commit: string
   readonly tree: string
 }
 
 /**
- * Writes the commits on top of each other. No branch points to them yet.
- * @param signoff whether each has a Signed-off-by line, with the name that GitHub gives the author
- * @returns the id of the last one
+ * Writes the commits, each on top of the one before. No branch points to them yet.
+ * @param signoff whether to add a Signed-off-by line, with the author's name and address as GitHub records them
+ * @returns the id of the last commit
  */
 export async function writeCommits(
   git: GitDataCalls,
   commits: readonly PlannedCommit[],
-  start: Start,
+  firstParent: ParentCommit,
   signoff: boolean,
 ): Promise<string> {
-  let { commit, tree } = start
+  let { commit, tree } = firstParent
   let signer: string | undefined
   for (const planned of commits) {
     tree = await writeTree(git, tree, planned)
@@ -110,12 +110,12 @@ async function writeFiles(git: GitDataCalls, base: string, { files, tree: planne
   const [still] = await storedDifferently(git, tree, wrong)
   if (still)
     throw new Error(
-      `GitHub stored other bytes for ${still.path} than were sent, so nothing was changed. Run this again.`,
+      `GitHub stored other bytes for ${still.path} than were sent, so no branch was changed. Run the workflow again.`,
     )
   return tree
 }
 
-/** UTF-8 texts are sent inside the tree, because each writing request takes a second. Other bytes need a blob. */
+/** UTF-8 texts are sent inside the tree, which saves a request for each file. Other bytes, and texts with a NUL, need a blob. */
 const entriesOf = (git: GitDataCalls, files: readonly NewFile[]): Promise<NewTreeEntry[]> =>
   Promise.all(files.map((file) => (isPlain(file) ? inline(file) : asBlob(git, file))))
 

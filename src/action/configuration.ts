@@ -4,9 +4,9 @@ import { findingsOfRules } from '../migrate/migrate.js'
 import { type Choices, type Finding, formsOnGitHub } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { serverContradictionNotes } from '../report/assumed-version.js'
-import { choicesBySettings } from '../settings/choices-by-settings.js'
-import { rulesBySettings } from '../settings/settings.js'
-import { siteOptionsBySettings } from '../settings/site-options-by-settings.js'
+import { choicesFromSettings } from '../settings/choices-by-settings.js'
+import { rulesWithSettings } from '../settings/settings.js'
+import { siteOptionsFromSettings } from '../settings/site-options-by-settings.js'
 import { type LoadedText, load } from '../site/load.js'
 import type { Site, SiteOptions } from '../site/site.js'
 import { sitesByServer } from '../site/sites-by-server.js'
@@ -18,7 +18,7 @@ import type { ActionInputs } from './inputs.js'
 import type { TreeEntry } from './repository-calls.js'
 import { type CommitSettings, pathFromRepositoryRoot } from './settings.js'
 
-/** Larger files are skipped. They are generated, and are better checked where they are generated. */
+/** The most bytes of a file to check. Larger files are usually generated. */
 export const maxFileBytes = 2_000_000
 
 /** The bytes of the entries that are checked out, and the entries that have to be requested from GitHub. */
@@ -34,7 +34,7 @@ export function readFromCheckout(
   return { bytes, missing: entries.filter((entry) => !bytes.has(entry)) }
 }
 
-/** What decides how a run reads the texts of a commit. */
+/** How a run reads and judges the texts of a commit. */
 export interface ConfigurationOptions {
   readonly inputs: Pick<ActionInputs, 'assumeComplete' | 'define' | 'from' | 'modules' | 'server'>
   readonly settings: CommitSettings
@@ -43,14 +43,14 @@ export interface ConfigurationOptions {
   /** Other names of the files, as a map from link to path. */
   readonly links: ReadonlyMap<string, string>
   /**
-   * Whether all configuration of the commit is among the texts. Otherwise it never counts as a server's whole
-   * configuration.
+   * Whether the texts include all configuration of the commit. If not, no input or setting makes the configuration count as
+   * complete.
    */
   readonly isWhole: boolean
-  /** True if the history shows that all files are a partly upgraded 2.2; or the paths of the files for which it shows that. */
+  /** Which files the history shows to be partly upgraded from 2.2: true for all, or their paths; false for none. */
   readonly begun: boolean | readonly string[]
   /** The version that an earlier review of the same change assumed. */
-  readonly before?: Version | undefined
+  readonly firstReviewVersion?: Version | undefined
 }
 
 /** The configuration of a commit, and the findings in it. */
@@ -59,13 +59,13 @@ export interface CheckedConfiguration<T> {
   readonly sources: ReadonlyMap<ConfigFile, T>
   readonly findings: readonly Finding[]
   readonly choices: Choices
-  /** Sentences for the user: a setting that could not be applied, or an assumed version. */
+  /** Sentences for the user, for example about a setting that had no effect, or about an assumed version. */
   readonly notes: readonly string[]
 }
 
-/** The note for files that only the history shows to be a partly upgraded 2.2. */
+/** The note for files that only the history shows to be partly upgraded from 2.2. */
 export const partlyUpgradedNote =
-  'Treated as a partly upgraded 2.2: earlier commits removed lines of 2.2. If the server already runs 2.4, set `"from": "2.4"` in `httpd-upgrade.json`.'
+  'Treated as a partly upgraded configuration of 2.2, because earlier commits removed lines of 2.2. If the server already runs 2.4, set `"from": "2.4"` in `httpd-upgrade.json`.'
 
 /**
  * Joins two values of the setting `begun`: true if either is true, otherwise the files of both, or false if neither names any.
@@ -81,11 +81,11 @@ export function checkConfiguration<T extends LoadedText>(
   texts: readonly T[],
   options: ConfigurationOptions,
 ): CheckedConfiguration<T> {
-  const { inputs, settings: found, links, isWhole, begun, before } = options
+  const { inputs, settings: found, links, isWhole, begun, firstReviewVersion } = options
   const { settings } = found
   const asksComplete = inputs.assumeComplete || settings.complete === true
   const modules = inputs.modules ?? found.modules
-  const said = siteOptionsBySettings(settings, (path) => pathFromRepositoryRoot(found, path))
+  const said = siteOptionsFromSettings(settings, (path) => pathFromRepositoryRoot(found, path))
   const { site, sources } = load(texts, {
     ...said,
     // An input about the server overrides the setting.
@@ -93,19 +93,19 @@ export function checkConfiguration<T extends LoadedText>(
     define: inputs.define.length > 0 ? inputs.define : said.define,
     target: modules === undefined ? undefined : targetModules(modules),
     begun: eitherOf(said.begun, begun),
-    firstReviewVersion: before,
+    firstReviewVersion,
     complete: asksComplete && isWhole,
     links,
   })
-  const usual = choicesBySettings(settings, {}, formsOnGitHub)
+  const usual = choicesFromSettings(settings, {}, formsOnGitHub)
   const choices = options.choices ?? { ...usual, server: inputs.server ?? usual.server }
   // The rules read most lines many times, and a runner has enough memory for a cache.
   const findings = runWithWordCache(site.files, () =>
-    findingsOfRules(site, rulesBySettings(settings, everyRule), choices),
+    findingsOfRules(site, rulesWithSettings(settings, everyRule), choices),
   )
   const isOnItsWay = eitherOf(begun) && sitesByServer(site).some(({ judgement }) => judgement.origin === 'on its way')
   const notes = nonEmptyTexts(
-    asksComplete && !isWhole && 'Some files were not read, so `"complete": true` was not applied.',
+    asksComplete && !isWhole && 'Some files were not read, so the configuration was not treated as complete.',
     isOnItsWay && partlyUpgradedNote,
     ...serverContradictionNotes(site, choices.server),
     ...notesOnFilesFor22(site, findings),

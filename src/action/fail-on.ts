@@ -9,5 +9,5 @@ export function failureSentence({ errors, warnings }: Summary, failOn: ActionInp
     failOn === 'error'
       ? countWithNoun(errors, 'error')
       : `${countWithNoun(errors, 'error')} and ${countWithNoun(warnings, 'warning')}`
-  return `${what} must be fixed before 2.4. The job fails because fail-on is ${failOn}.`
+  return `${what} must be fixed before the server runs 2.4. The job fails, because the input fail-on is ${failOn}.`
 }

@@ -6,7 +6,7 @@ declare const VERSION: string | undefined
 
 const version = typeof VERSION === 'undefined' ? '' : ` ${VERSION}`
 
-/** The tool, its version, and where to report a problem: Markdown for the small line at the end. */
+/** Links to the tool (with its version), to its workflow, and to where problems are reported, as Markdown. */
 export const toolSignature = ({ home, workflow }: ToolCommandAndLinks): string =>
   [
     `${markdownLink('httpd-upgrade', home)}${version}`,
@@ -14,6 +14,6 @@ export const toolSignature = ({ home, workflow }: ToolCommandAndLinks): string =
     markdownLink('Something wrong?', `${home}/issues`),
   ].join(' · ')
 
-/** The small line at the end of everything that is posted: these parts, then the signature. */
+/** The small last line of a posted text: these parts, then the signature. */
 export const footerLine = (tool: ToolCommandAndLinks, ...parts: readonly string[]): string =>
   `<sub>${[...parts, toolSignature(tool)].join(' · ')}</sub>`

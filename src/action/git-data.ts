@@ -2,7 +2,7 @@ import type { GitHubClient } from './client.js'
 import { undefinedIfStatus } from './github-refusal.js'
 import { type RepositoryName, repositoryCalls, type TreeEntry } from './repository-calls.js'
 
-/** A file of a new tree: its text, or an existing blob; null deletes the file. */
+/** A file of a new tree: `content` is its text, `sha` an existing blob. A `sha` of null deletes the file. */
 export type NewTreeEntry = Pick<TreeEntry, 'path' | 'mode'> &
   ({ readonly content: string; readonly sha?: never } | { readonly sha: string | null; readonly content?: never })
 
@@ -12,7 +12,7 @@ export type ComparedCommit = BranchComparison['commits'][number]
 /** How a branch differs from another one: its further commits, and the files that differ. */
 export type BranchComparison = NonNullable<Awaited<ReturnType<GitDataCalls['ahead']>>>
 
-/** The calls for a repository's objects and branches, one function for each kind of call. They throw Octokit's errors. */
+/** The calls for a repository's objects and branches, one function for each kind of call. */
 export type GitDataCalls = ReturnType<typeof gitDataCalls>
 
 /** Makes the calls for the objects and branches of this repository. */
@@ -67,7 +67,7 @@ interface NewCommit {
   readonly author: string
 }
 
-/** Calls that create objects, to which no branch leads yet. */
+/** Calls that create git objects. No branch leads to a new object yet. */
 function objectCalls({ rest: { git } }: GitHubClient, repo: RepositoryName) {
   return {
     async createBlob(bytes: Uint8Array): Promise<string> {
@@ -84,7 +84,7 @@ function objectCalls({ rest: { git } }: GitHubClient, repo: RepositoryName) {
       return (await git.createTree({ ...repo, base_tree: base, tree: tree as never })).data.sha
     },
 
-    /** Creates a commit. The request names neither author nor committer, so GitHub writes the token's account and signs. */
+    /** Creates a commit. The request names no author and no committer: GitHub then names the token's account, and signs. */
     async createCommit(message: string, tree: string, parent: string): Promise<NewCommit> {
       const { sha, author } = (await git.createCommit({ ...repo, message, tree, parents: [parent] })).data
       return { sha, author: `${author.name} <${author.email}>` }
@@ -99,7 +99,7 @@ function branchCalls({ rest: { git } }: GitHubClient, repo: RepositoryName) {
       await git.createRef({ ...repo, ref: `refs/heads/${branch}`, sha })
     },
 
-    /** Moves the branch to a commit, wherever it was before. */
+    /** Moves the branch to any commit, even if other commits are then no longer on the branch. */
     async moveBranch(branch: string, sha: string): Promise<void> {
       await git.updateRef({ ...repo, ref: `heads/${branch}`, sha, force: true })
     },

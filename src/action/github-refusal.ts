@@ -1,10 +1,10 @@
-/** Why GitHub refused a request. */
+/** Why a request to GitHub failed. */
 export type GitHubRefusal =
   /** The token has no permission to write there; permission-denial.ts finds out why. */
   | 'read-only'
-  /** Too many requests at a time, in a form that Octokit does not know. */
+  /** Too many requests at a time, reported in a form that Octokit does not recognise. */
   | 'abuse'
-  /** A review of this account is not submitted yet. */
+  /** This account has another review that is not submitted yet. */
   | 'pending'
   /** GitHub rejects the content of the request. For a review, most likely a line that has moved. */
   | 'invalid'
@@ -41,7 +41,7 @@ const isNetwork = (error: unknown): boolean =>
 
 /**
  * The response of GitHub, or undefined for one of these statuses.
- * @throws any other refusal
+ * @throws any other error
  */
 export async function undefinedIfStatus<T>(statuses: readonly number[], ask: () => Promise<T>): Promise<T | undefined> {
   try {
@@ -58,7 +58,7 @@ export function secondsToWait(error: unknown): number {
   return Number.isFinite(given) && given > 0 ? given : 60
 }
 
-/** The most lines of a message to show. GitHub lists the violated rules of a repository on lines after the first. */
+/** The most lines of an error message to show. GitHub lists violated rules of a repository below the first line. */
 const maxLines = 3
 
 /** An error of GitHub as a sentence for people. */

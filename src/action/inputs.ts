@@ -31,23 +31,24 @@ const maxInBatch = 50
 export function readInputs(given: (name: string) => string) {
   const get = (name: string) => given(name).trim()
   const token = get('github-token')
-  if (token === '') throw new InputError('github-token is empty. Remove it to use the token of the workflow.')
+  if (token === '')
+    throw new InputError('The input github-token is empty. Remove the input to use the token of the workflow.')
   return {
     token,
     mode: oneOf(get, 'mode', modes, 'auto'),
-    /** Globs. Without any, all files with a typical name are chosen. */
+    /** Globs. If there are none, the settings choose the files, or else all files with a typical name are chosen. */
     paths: lines(get('paths')),
     exclude: lines(get('exclude')),
     /** The path of a settings file on the base branch. */
     config: optional(get('config')),
     assumeComplete: yesOrNo(get, 'assume-complete'),
-    /** Names that decide `<IfDefine>`; undefined if the settings decide. */
+    /** Names that decide `<IfDefine>`; empty if the settings decide. */
     define: names(get('define')),
-    /** The output of `httpd -l` or `httpd -M` of the 2.4, or the names of its module files. */
+    /** The output of `httpd -l` or `httpd -M` of the target 2.4, or the names of its module files. */
     modules: modulesOf(get('modules')),
     /** The version that the files are for; undefined if the settings decide. */
     from: get('from') === '' ? undefined : oneOf(get, 'from', versions, '2.2'),
-    /** The version that runs with the files today; undefined if the settings decide. */
+    /** Which httpd uses the files today: 2.2, 2.4 or both; undefined if the settings decide. */
     server: get('server') === '' ? undefined : oneOf(get, 'server', serversToday, '2.4'),
     filter: oneOf(get, 'filter', filters, 'file'),
     maxComments: count(get, 'max-comments', { from: 0, to: commentLimit, otherwise: 10 }),
@@ -64,13 +65,13 @@ export function readInputs(given: (name: string) => string) {
   }
 }
 
-/** The setting that replaces each input about the server. The command line reads these settings too. */
+/** The setting that replaces each of these inputs. The command line reads the settings too. */
 const inSettings: Readonly<Record<string, string>> = {
   'assume-complete': 'complete',
   ...{ define: 'define', modules: 'modules', from: 'from', server: 'server', exclude: 'exclude' },
 }
 
-/** One sentence for each input that a workflow still gives in its old place. These inputs still work. */
+/** Sentences about inputs that a workflow still gives in their old place, where they still work. */
 export function movedInputNotes(given: (name: string) => string): readonly string[] {
   const isGiven = (name: string) => given(name).trim() !== ''
   const toSettings = Object.entries(inSettings).flatMap(([name, key]) =>
@@ -79,27 +80,27 @@ export function movedInputNotes(given: (name: string) => string): readonly strin
   const elsewhere = Object.entries(moved).flatMap(([name, where]) =>
     isGiven(name) ? `The input ${name} has moved ${where}.` : [],
   )
-  // If the workflow does not set `batch-size`, only the organisation's action has a value for it.
-  const isForOrganisation = isGiven('batch-size')
-  const isOfOrganisation = isGiven('repositories') || /^(plan|dashboard)$/.test(given('mode').trim())
+  // The organisation's action has a default for `batch-size`; the main action has none.
+  const isOrganisationAction = isGiven('batch-size')
+  const hasOrganisationInputs = isGiven('repositories') || /^(plan|dashboard)$/.test(given('mode').trim())
   return [
     ...toSettings,
     ...elsewhere,
-    ...(isOfOrganisation && !isForOrganisation
+    ...(hasOrganisationInputs && !isOrganisationAction
       ? ['Inputs for several repositories have moved to the action httpd-upgrade/httpd-upgrade/organisation.']
       : []),
   ]
 }
 
-/** The new places of moved inputs. */
+/** Where the other inputs have moved, to end the sentence "The input NAME has moved …". */
 const moved: Readonly<Record<string, string>> = {
-  'team-reviewers': 'to reviewers: name a team as organisation/team',
-  'exclude-repositories': 'to repositories: write !NAME',
-  topics: 'to repositories: write topic:NAME',
-  'sarif-file': 'to the output of that name, which every run has',
+  'team-reviewers': 'to reviewers, where a team is named organisation/team',
+  'exclude-repositories': 'to repositories, as !NAME',
+  topics: 'to repositories, as topic:NAME',
+  'sarif-file': 'to the output sarif-file, which every run has',
 }
 
-/** A mistake in the workflow, as one sentence for its author. */
+/** A mistake in the workflow or in the settings, as a sentence for the user. */
 export class InputError extends Error {
   constructor(
     message: string,
@@ -113,7 +114,7 @@ export class InputError extends Error {
 function modulesOf(text: string): string | undefined {
   if (text !== '' && !targetModules(text))
     throw new InputError(
-      'The input `modules` was not understood. Give it the output of `httpd -l` or `httpd -M`, or the names of module files.',
+      'The input `modules` was not understood. Set it to the output of `httpd -l` or `httpd -M`, or the names of module files.',
     )
   return optional(text)
 }
@@ -135,7 +136,7 @@ const upgradeInputs = (get: Get) => ({
     ...names(get('team-reviewers')),
   ],
   draft: yesOrNo(get, 'draft'),
-  /** A command that is run on the migrated files first. */
+  /** A command that checks the changed files before they are proposed. */
   verify: optional(get('verify')),
 })
 

@@ -21,7 +21,7 @@ export interface JobSummary {
   readonly paragraphs: readonly string[]
 }
 
-/** The job's summary in Markdown: the counts, what was done, the findings and the checklist. It has at most a mebibyte. */
+/** The job's summary in Markdown: counts, what was done, findings and checklist. Findings beyond GitHub's limit are counted. */
 export function jobSummary({ counts, findings, checklist, commit, paragraphs }: JobSummary): string {
   const [done, ...more] = paragraphs
   const first = nonEmptyTexts(headline(counts, findings), done).join(' ')
@@ -34,7 +34,11 @@ export function jobSummary({ counts, findings, checklist, commit, paragraphs }: 
   const cut = groups.slice(kept.length).reduce((sum, group) => sum + group.length, 0)
   const table = kept.length === 0 ? [] : [tableHead + kept.join('')]
   const rest =
-    cut > 0 ? [`…and ${countWithNoun(cut, 'more finding')}. The SARIF file in \`sarif-file\` has them all.`] : []
+    cut > 0
+      ? [
+          `…and ${countWithNoun(cut, 'more finding')}. The SARIF file that the output \`sarif-file\` names has all findings.`,
+        ]
+      : []
   return `${[head, ...table, ...rest, ...(end === '' ? [] : [end])].join('\n\n')}\n`
 }
 
@@ -43,7 +47,7 @@ function headline({ files, findings, problems }: Summary, all: readonly Finding[
   const due = findingsUsuallyNeeded(all)
   if (due.length > 0) return `${verdictSentence(due)}.`
   if (findings + problems > 0) return 'Nothing has to change for 2.4.'
-  return `The ${countWithNoun(files, 'file')} checked ${files === 1 ? 'is' : 'are'} fine for 2.4.`
+  return `${countWithNoun(files, 'file')} ${files === 1 ? 'was' : 'were'} checked, and nothing has to change for 2.4.`
 }
 
 function figures({ files, findings, errors, warnings, safe, review, manual }: Summary, all: readonly Finding[]) {

@@ -1,9 +1,9 @@
 import type { Summary } from '../report/summary.js'
 
-/** Every output that action.yml documents. An output that does not apply is empty. */
+/** Every output that action.yml documents. */
 export type Outputs = Readonly<ReturnType<typeof initialOutputs>>
 
-/** The outputs with the counts, before anything is done. */
+/** The outputs before the run posts or changes anything: only the counts of findings are known. */
 export const initialOutputs = ({ findings, errors, safe, review, manual }: Summary) => ({
   findings,
   errors,

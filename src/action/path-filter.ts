@@ -1,39 +1,45 @@
-import { globMatcher, withFilesInFolders } from '../settings/globs.js'
+import { globMatcher, globsWithFolderContents } from '../settings/globs.js'
 import { isWantedPath, mayBeConfigPath } from '../site/wanted-path.js'
 import { type ActionInputs, InputError } from './inputs.js'
 import { type CommitSettings, checkedPathsOf } from './settings.js'
 
 /** Which files of a commit to read. */
 export interface PathFilter {
-  /** Whether a file is worth reading, by its path in the repository. */
+  /** Whether to read the file with this path in the repository. */
   readonly isWanted: (path: string) => boolean
   /** Whether `paths` has the full path. The file then counts as configuration whatever it contains. */
   readonly isNamed: (path: string) => boolean
-  /** Whether a file that is skipped for its unusual name may be configuration. Never true if `paths` chooses the files. */
+  /** Whether a file with an unusual name may be configuration, although it is skipped. Never true if `paths` chooses the files. */
   readonly mayBeMissed: (path: string) => boolean
 }
 
 /**
- * The files that inputs and settings choose. Without `paths`, these are all files with a typical name. A folder in `paths` means
- * the files with a typical name in it.
+ * The files that inputs and settings choose. Without `paths`, these are all files with a typical name or in `include`. For a folder
+ * in `paths`, they are all such files in that folder.
  * @throws InputError for an invalid glob
  */
-export function pathFilter(inputs: Pick<ActionInputs, 'paths' | 'exclude'>, found: CommitSettings): PathFilter {
+export function pathFilter(
+  inputs: Pick<ActionInputs, 'paths' | 'exclude'>,
+  commitSettings: CommitSettings,
+): PathFilter {
   const { exclude } = inputs
-  const { settings } = found
-  const paths = inputs.paths.length > 0 ? inputs.paths : checkedPathsOf(found)
+  const { settings } = commitSettings
+  const paths = inputs.paths.length > 0 ? inputs.paths : checkedPathsOf(commitSettings)
   const named = paths.map((path) => path.replace(/^\.\/|\/+$/g, '')).filter((path) => path !== '.' && path !== '')
   const chosen = globMatcherForInput('paths', named)
   const inFolders = globMatcherForInput(
     'paths',
     named.map((path) => `${path}/**`),
   )
-  const included = told(found, globMatcherForInput('the settings file, include', settings.include ?? []))
-  const excludedBySettings = told(
-    found,
-    globMatcherForInput('the settings file, exclude', withFilesInFolders(settings.exclude ?? [])),
+  const included = alsoFromSettingsFolder(
+    commitSettings,
+    globMatcherForInput('the settings file, include', settings.include ?? []),
   )
-  const excludedByInput = globMatcherForInput('exclude', withFilesInFolders(exclude))
+  const excludedBySettings = alsoFromSettingsFolder(
+    commitSettings,
+    globMatcherForInput('the settings file, exclude', globsWithFolderContents(settings.exclude ?? [])),
+  )
+  const excludedByInput = globMatcherForInput('exclude', globsWithFolderContents(exclude))
   const excluded = (path: string) => excludedByInput(path) || excludedBySettings(path)
   const looksRight = (path: string) => isWantedPath(path) || included(path)
   const isChosen =
@@ -47,13 +53,13 @@ export function pathFilter(inputs: Pick<ActionInputs, 'paths' | 'exclude'>, foun
 }
 
 /** Returns a test that also accepts a path if `matches` accepts it relative to the folder of the settings file. */
-const told =
+const alsoFromSettingsFolder =
   ({ folder }: CommitSettings, matches: (path: string) => boolean) =>
   (path: string) =>
     matches(path) || (path.startsWith(`${folder}/`) && matches(path.slice(folder.length + 1)))
 
 /**
- * Returns a test of paths by the globs of an input; no path passes without globs.
+ * Returns a test of paths by the globs of an input. Without globs, the test accepts no path.
  * @param name of the input, for the error message
  * @throws InputError for an invalid glob
  */

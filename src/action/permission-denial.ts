@@ -1,14 +1,14 @@
 import { errorSentence, type OctokitError } from './github-refusal.js'
 
-/** Why GitHub refuses a write, and what to do about it. */
+/** Why GitHub refuses a request, and what to do about it. */
 export interface PermissionDenial {
-  /** `unread`: the comments could not be read, so nothing is posted. The other kinds are recognised by GitHub's message. */
+  /** `unread`: the comments could not be read, so nothing is posted. */
   readonly kind: 'fork' | 'dependabot' | 'archived' | 'rules' | 'permission' | 'unread'
-  /** GitHub's own sentence, then what to do. */
+  /** The reason, usually in GitHub's own words, then what to do. */
   readonly sentence: string
 }
 
-/** Whether GitHub makes every such run read-only, so that nobody has to do anything. */
+/** Whether the run is read-only because GitHub makes all runs of this kind read-only. Nobody then has to change anything. */
 export const isExpectedDenial = ({ kind }: PermissionDenial): boolean => kind === 'fork' || kind === 'dependabot'
 
 /** The facts about a run that explain why GitHub denied its request. */
@@ -16,7 +16,7 @@ export interface DenialContext {
   /** Whether the pull request comes from another repository. */
   readonly isFromFork?: boolean
   readonly isDependabot?: boolean
-  /** The permissions that the token needs, as in a workflow: `contents: write`. Not used if GitHub names them itself. */
+  /** The permissions that the token needs, as in a workflow: `contents: write`. Ignored if GitHub's answer names permissions. */
   readonly needs: string
 }
 
@@ -35,12 +35,18 @@ export function permissionDenialOf(
   })
   if (/archived/i.test(said)) return told('archived', 'Nothing can be written to an archived repository.')
   if (/rule violation|ruleset|protected (?:branch|ref|tag)/i.test(said))
-    return told('rules', 'A ruleset of the repository forbids it; let this token bypass the ruleset.')
+    return told(
+      'rules',
+      'A ruleset of the repository forbids the request. Let the account of this token bypass the ruleset.',
+    )
   if (isFromFork) return { kind: 'fork', sentence: 'A run for a pull request from a fork is read-only.' }
   if (isDependabot) return { kind: 'dependabot', sentence: 'A run that Dependabot starts is read-only.' }
   const lacking = acceptedBy(error) ?? needs
   return (error as OctokitError).status === 404
-    ? told('permission', `It does not exist, or the token cannot see it: the token needs ${lacking}.`)
+    ? told(
+        'permission',
+        `The target of the request does not exist, or the token cannot see that target. The token needs ${lacking}.`,
+      )
     : told('permission', `The token needs ${lacking}.`)
 }
 

@@ -19,7 +19,7 @@ export interface TreeEntry {
   readonly size: number
 }
 
-/** Calls that read a repository. They throw Octokit's errors. */
+/** Calls that read a repository. */
 export type RepositoryCalls = ReturnType<typeof repositoryCalls>
 
 /** Makes the calls that read this repository. */
@@ -36,18 +36,18 @@ export function repositoryCalls({ rest, graphql }: GitHubClient, repo: Repositor
     },
 
     /**
-     * The bytes of blobs: a hundred texts in one request, and one request for each binary blob. An id that is not a blob of the
-     * repository, such as a submodule's commit, is missing in the result.
+     * The bytes of blobs, by id. Up to a hundred texts take one request, and each other blob takes its own. An id that is not a
+     * blob of the repository, such as a submodule's commit, is left out.
      */
     async blobs(wanted: readonly Pick<TreeEntry, 'sha' | 'size'>[]): Promise<ReadonlyMap<string, Uint8Array>> {
       const texts = new Map<string, Uint8Array>()
-      const batches = blobBatches(wanted)
+      const batches = blobIdBatches(wanted)
       // A single blob gets a plain request, below.
       for (const shas of batches.flat().length < 2 ? [] : batches) {
         const asked = graphql<{ repository: BlobTexts }>(blobsQuery(shas), { owner: repo.owner, name: repo.repo })
         // If the query fails, or GraphQL does not return a blob, each missing blob gets its own request.
         const found = await asked.catch(() => undefined)
-        for (const [sha, bytes] of blobBytes(found?.repository ?? {})) texts.set(sha, bytes)
+        for (const [sha, bytes] of blobBytesById(found?.repository ?? {})) texts.set(sha, bytes)
       }
       const rest = [...new Set(wanted.map(({ sha }) => sha))].filter((sha) => !texts.has(sha))
       const single = await Promise.all(
@@ -69,11 +69,11 @@ export function repositoryCalls({ rest, graphql }: GitHubClient, repo: Repositor
 /** The most texts, and the most bytes, in one request. */
 const maxTexts = { count: 100, size: 2_000_000 }
 
-/** The longest text to ask for. GitHub cuts off longer texts. */
+/** The most bytes of a blob to request as a text. GitHub cuts off longer texts. */
 const maxOfText = 250_000
 
-/** Blob ids in batches, one request each. Blobs too long for a text are left out. */
-export function blobBatches(entries: readonly Pick<TreeEntry, 'sha' | 'size'>[]): string[][] {
+/** The ids of blobs to request as texts, in batches of one request each. Too long blobs are left out. */
+export function blobIdBatches(entries: readonly Pick<TreeEntry, 'sha' | 'size'>[]): string[][] {
   const texts = new Map(entries.flatMap((entry) => (entry.size <= maxOfText ? [[entry.sha, entry]] : [])))
   const batches = batchesWithin([...texts.values()], ({ size }) => size, maxTexts)
   return batches.map((batch) => batch.map(({ sha }) => sha))
@@ -89,9 +89,9 @@ const blobsQuery = (shas: readonly string[]): string =>
 /** The response to a query that contains `blobQueryFields`. */
 export type BlobTexts = Readonly<Record<string, { readonly oid?: string; readonly text?: string | null } | null>>
 
-/** The texts that equal their blobs byte for byte. GraphQL changes or omits content that is not UTF-8. */
-export function blobBytes(found: BlobTexts): ReadonlyMap<string, Uint8Array> {
-  const texts = Object.entries(found).flatMap(([name, blob]) => {
+/** The bytes of blobs in a response, by id. GraphQL changes or omits content that is not UTF-8; such blobs are left out. */
+export function blobBytesById(response: BlobTexts): ReadonlyMap<string, Uint8Array> {
+  const texts = Object.entries(response).flatMap(([name, blob]) => {
     if (!/^blob\d+$/.test(name) || typeof blob?.text !== 'string' || blob.oid === undefined) return []
     const bytes = Buffer.from(blob.text)
     return blobId(bytes, blob.oid) === blob.oid ? [[blob.oid, bytes] as const] : []

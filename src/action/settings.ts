@@ -14,7 +14,7 @@ export interface CommitSettings {
   readonly settings: Settings
   /** The folder of the settings; empty for the root of the repository. */
   readonly folder: string
-  /** The content of the files in `modules`: lists of the 2.4's modules. */
+  /** The joined content of the files that the setting `modules` names: lists of the modules of the target 2.4. */
   readonly modules?: string
 }
 
@@ -31,7 +31,7 @@ export async function readSettingsAtCommit(
   mayExist: (path: string) => boolean = () => true,
 ): Promise<CommitSettings> {
   if (config !== undefined) return withModules(github, await named(github, posix.normalize(config), sha), sha)
-  const paths = settingsPaths(undefined).filter(mayExist)
+  const paths = possibleSettingsPaths(undefined).filter(mayExist)
   const texts = await Promise.all(paths.map((path) => github.textAt(path, sha)))
   for (const [index, path] of paths.entries()) {
     const settings = mayHoldSettings(path, texts[index]) ? read('', path, texts[index] ?? '') : undefined
@@ -51,13 +51,13 @@ async function withModules(github: Texts, found: CommitSettings, sha: string): P
   const missing = paths.find((_, index) => texts[index] === undefined)
   if (missing !== undefined)
     throw new InputError(
-      `"modules" names ${missing}, which is not a file in this repository. Name a file with the output of httpd -M.`,
+      `The setting "modules" names ${missing}, which is not a file in this repository. Name a file with the output of httpd -M.`,
     )
   return { ...found, modules: texts.join('\n') }
 }
 
-/** The paths at which settings are looked for, in this order. */
-export const settingsPaths = (config: string | undefined): readonly string[] =>
+/** The paths of the files that may have the settings, in the order in which they are tried. */
+export const possibleSettingsPaths = (config: string | undefined): readonly string[] =>
   config === undefined ? [`${settingsName}.json`, 'package.json'] : [posix.normalize(config)]
 
 const mayHoldSettings = (path: string, text: string | undefined): boolean =>
@@ -67,10 +67,13 @@ async function named(github: Texts, path: string, sha: string): Promise<CommitSe
   const text = await github.textAt(path, sha)
   if (text === undefined)
     throw new InputError(
-      `config: there is no file ${path} at ${sha.slice(0, 7)}, the commit that this run takes its settings from.`,
+      `config: there is no file ${path} at ${sha.slice(0, 7)}, the commit from which this run reads the settings. Correct the path.`,
     )
   const settings = read('config: ', path, text)
-  if (!settings) throw new InputError(`config: ${path} has no key "${settingsName}", so it has no settings.`)
+  if (!settings)
+    throw new InputError(
+      `config: ${path} has no key "${settingsName}". Add the settings under that key, or name another file.`,
+    )
   return { settings, folder: posix.dirname(path).replace(/^\.$/, '') }
 }
 

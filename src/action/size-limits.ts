@@ -1,11 +1,11 @@
 /** The number of bytes that a text takes in UTF-8. */
 export const utf8Length = (text: string): number => new TextEncoder().encode(text).length
 
-/** The limits of GitHub for a comment or review and for a summary, minus room for the text around them. */
+/** GitHub's limits for a comment or review (65,536 characters) and for a summary (1 MiB), less some room. */
 export const maxCommentCharacters = 64_000
 export const maxSummaryBytes = 1_000_000
 
-/** The first entries that fit, and the number of entries that do not. */
+/** The first entries that fit together, and the number of the entries after them. */
 export function entriesWithin(
   entries: readonly string[],
   limit: number,

@@ -3,13 +3,13 @@ import { type ActionInputs, InputError } from './inputs.js'
 /** What started the run. It decides what the run checks. */
 export type RunTrigger =
   | { readonly kind: 'pull'; readonly number: number; readonly start?: PullAtStart }
-  /** A workflow that ended. The run has to look up its pull request. */
+  /** The end of another workflow, whose pull request this run has to look up. */
   | { readonly kind: 'run'; readonly head: string | undefined; readonly sha: string }
   /** A merge queue. Its pull requests were reviewed before they entered the queue. */
   | { readonly kind: 'queue'; readonly sha: string }
   | { readonly kind: 'commit'; readonly sha: string }
 
-/** The state of the pull request when the event was sent. */
+/** The commits of the pull request when the event was sent, and the number of its changed files. */
 interface PullAtStart {
   readonly headSha: string
   readonly baseSha: string
@@ -30,7 +30,7 @@ const commands = ['fix', 'again', 'ignore', 'help'] as const
 /** One of the commands that a comment can contain. */
 export type CommentCommand = (typeof commands)[number]
 
-/** The command in the first line of a new comment. An unknown command gets the list of commands as its answer. */
+/** The command in the first line of a new comment, if there is one. Any unknown word after `/httpd-upgrade` means `help`. */
 export function commandInComment({ eventName, payload }: Pick<EventContext, 'eventName' | 'payload'>) {
   const { action, issue, comment } = payload as Payload
   const isAsked = eventName === 'issue_comment' && action === 'created' && issue?.pull_request !== undefined
@@ -98,7 +98,7 @@ export function modeOf(
   const { kind } = triggerOf({ eventName, ...context })
   if (mode === 'review' && kind === 'commit') {
     throw new InputError(
-      `mode: review needs a pull request, but ${eventName} started this run. Run it on pull_request, or set mode: report.`,
+      `mode: review needs a pull request, but the event ${eventName} started this run. Start the workflow on pull_request, or set mode: report.`,
     )
   }
   if (mode !== 'auto') return mode

@@ -9,17 +9,18 @@ export interface UncheckedText {
   readonly text: string
 }
 
-/** With more files than this, only their folders are named. */
+/** The most files to name. Of more files, only the folders are named. */
 const maxFiles = 5
 
 /** A sentence about unchecked files that look like configuration, or none. */
 export function uncheckedFileNotes(unchecked: readonly UncheckedText[], config: string | undefined): string[] {
   const found = unchecked.filter(({ text, path }) => looksLikeHttpd(text, path)).map(({ path }) => path)
   if (found.length === 0) return []
-  const [are, were, them] = found.length === 1 ? ['looks', 'was', 'it'] : ['look', 'were', 'them']
+  const [look, were, name, them] =
+    found.length === 1 ? ['looks', 'was', 'its name is', 'it'] : ['look', 'were', 'their names are', 'them']
   const [what, how] = found.length > maxFiles ? foldersOf(found) : [commaList(found), '']
   return [
-    `${what} ${are} like httpd configuration but ${were} not checked because of the name. To check ${them}, add ${them} to \`include\` in \`${config ?? settingsFile}\`${how}.`,
+    `${what} ${look} like httpd configuration but ${were} not checked, because ${name} unusual. To check ${them}, add ${them} to \`include\` in \`${config ?? settingsFile}\`${how}.`,
   ]
 }
 

@@ -18,11 +18,13 @@ export class BaselineError extends Error {}
 export function readBaseline(text: string): Baseline {
   const { version, ...entries } = objectIn(text)
   if (version !== 1)
-    throw new BaselineError('It is not a baseline of version 1. Remove it, and write a new one with --write-baseline.')
+    throw new BaselineError(
+      'The file is not a baseline of version 1. Delete the file, and write a new one with --write-baseline.',
+    )
   for (const [entry, count] of Object.entries(entries)) {
     if (!/^.+ [\w-]+ [0-9a-f]{16}$/s.test(entry) || !Number.isInteger(count) || Number(count) < 1)
       throw new BaselineError(
-        `Its entry "${entry}" is not valid. Remove that line, or write a new file with --write-baseline.`,
+        `The entry "${entry}" is not valid. Remove that line, or write a new file with --write-baseline.`,
       )
   }
   return new Map(Object.entries(entries) as [string, number][])
@@ -31,18 +33,18 @@ export function readBaseline(text: string): Baseline {
 function objectIn(text: string): Record<string, unknown> {
   if (/^(<{7}|={7}|>{7})/m.test(text))
     throw new BaselineError(
-      'It contains a merge conflict. Keep the lines of both sides, or write a new file with --write-baseline.',
+      'The file contains a merge conflict. Keep the lines of both sides, or write a new file with --write-baseline.',
     )
   try {
     const value: unknown = JSON.parse(text)
     if (value && typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>
   } catch (error) {
     throw new BaselineError(
-      `It is not valid JSON: ${(error as Error).message}; remove it, and write a new one with --write-baseline.`,
+      `The file is not valid JSON (${(error as Error).message}). Delete the file, and write a new one with --write-baseline.`,
     )
   }
   throw new BaselineError(
-    'It is not a baseline; name another file, or remove it and write a new one with --write-baseline.',
+    'The file is not a baseline. Name another file, or delete this one and write a new baseline with --write-baseline.',
   )
 }
 
@@ -57,8 +59,8 @@ export function baselineText(baseline: Baseline): string {
   return `{\n${lines.join('')}  "version": 1\n}\n`
 }
 
-/** Returns a file's path relative to the baseline. */
-export type PathFormatter = (finding: Finding['file']) => string
+/** Returns the path of a file relative to the baseline file. */
+export type PathFormatter = (file: Finding['file']) => string
 
 export const baselineOf = (findings: readonly Finding[], pathOf: PathFormatter): Baseline =>
   countByKey(findings, (finding) => entryOf(finding, pathOf))
@@ -75,8 +77,8 @@ export function baselineEntryParts(entry: string): { readonly path: string; read
 
 /**
  * Compares findings with a baseline. An entry covers as many findings as its count.
- * @param isGone whether a file of the baseline no longer exists. Equal findings in another file then count as listed: the
- * file may have been renamed.
+ * @param isGone whether a file of the baseline no longer exists. If so, equal findings in another file count as listed, because
+ * the file may have been renamed.
  */
 export function compareWithBaseline(
   baseline: Baseline,
@@ -94,7 +96,7 @@ export function compareWithBaseline(
   return {
     /** The findings that the baseline does not list. Of equal findings, the first ones count as listed. */
     fresh,
-    /** The number of findings that the baseline lists. */
+    /** The number of the given findings that the baseline lists. */
     known: findings.length - fresh.length,
     /** The entries for which there are fewer findings than their count, with the rest of the count. */
     gone: left,

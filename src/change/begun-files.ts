@@ -7,12 +7,12 @@ import { reparse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
 /**
- * The value for the setting `begun`, which tells the next run that files were for 2.2: true for all files, or paths. Undefined
- * if lines that stay still show it, or if no value leaves the files of 2.4 alone.
+ * The value to save as the setting `begun`, which tells the next run that files were for 2.2: true for all files, or paths.
+ * Undefined if the remaining lines show it, or if each value would also cover files for 2.4.
  * @param texts the new texts; the other files stay as they are
- * @param ifOriginChanges whether to record it also if the next run would only judge the origin of the files differently
+ * @param ifOriginChanges whether to return a value also if only `judgement.origin` would change
  */
-export function begunFilesToRecord(
+export function begunSettingToSave(
   site: Site,
   texts: ReadonlyMap<ConfigFile, string>,
   { ifOriginChanges = false } = {},
@@ -26,8 +26,8 @@ export function begunFilesToRecord(
 }
 
 /**
- * Whether the next run could no longer see that these files were for 2.2, or with `ifOriginChanges`, would judge them
- * otherwise.
+ * Whether the next run could no longer see that these files were for 2.2. With `ifOriginChanges`, also whether it would see
+ * another `judgement.origin`.
  */
 function isForgotten(part: Site, texts: ReadonlyMap<ConfigFile, string>, ifOriginChanges: boolean): boolean {
   if (part.judgement.origin === '2.4') return false

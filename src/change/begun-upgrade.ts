@@ -1,17 +1,17 @@
 import { judgeFileAlone, type VersionJudgement } from '../site/version-judgement.js'
 import { parse } from '../syntax/parse.js'
 
-/** The beginning of the hidden last line of the text of an upgrade pull request. A squash merge copies the text to the commit. */
+/** How the hidden last line in the text of an upgrade pull request begins. A squash merge copies that text to the commit. */
 export const pullMarkStart = '<!-- httpd-upgrade:end '
 
-/** A changed file. The patch has no file header; it is absent if the change is not known. */
+/** A changed file. `patch` has no file header, and is absent if the change is not known. */
 interface PatchedFile {
   readonly path: string
   readonly patch?: string | undefined
 }
 
 /** The paths of the files in which a change starts the upgrade from 2.2, judged by its removed and added lines. */
-export const filesStartingUpgrade = (changed: readonly PatchedFile[]): readonly string[] =>
+export const pathsWhereUpgradeStarts = (changed: readonly PatchedFile[]): readonly string[] =>
   changed.filter(beginsUpgrade).map(({ path }) => path)
 
 function beginsUpgrade({ path, patch }: PatchedFile): boolean {

@@ -4,23 +4,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** The findings of one file, and the numbers, from 1, of the lines that the change adds or rewrites. */
-export interface ChangedFile<F> {
-  readonly changed: ReadonlySet<number>
+export interface FindingsAndChangedLines<F> {
+  readonly changedLines: ReadonlySet<number>
   readonly findings: readonly F[]
 }
 
 /**
- * Selects the findings on changed lines with unified-diff. It reads changes from git and loses some lines, which is why it gets
- * a temporary repository with one row for each line. Do not run it twice at once.
+ * Selects the findings on changed lines with unified-diff. That package reads changes from git and misses some lines, so it gets
+ * a temporary repository with one row for each line. Calls must not overlap, because they set environment variables.
  * @param linesOf the lines of a finding; one changed line is enough
  * @throws Error if git cannot be run
  */
 export async function findingsOnChangedLines<F>(
-  files: readonly ChangedFile<F>[],
+  files: readonly FindingsAndChangedLines<F>[],
   linesOf: (finding: F) => readonly number[],
 ): Promise<F[][]> {
-  // In a new file every line counts as changed, so git is not asked.
-  const isAllNew = files.every(({ changed, findings }) =>
+  // If every line with a finding is changed, as in new files, git is not needed.
+  const isAllNew = files.every(({ changedLines: changed, findings }) =>
     findings.every((finding) => linesOf(finding).every((line) => changed.has(line))),
   )
   if (isAllNew) return files.map(({ findings }) => [...findings])
@@ -40,12 +40,12 @@ interface StandIn<F> {
 const maxChanges = 300
 
 function standInsOf<F>(
-  { changed, findings }: ChangedFile<F>,
+  { changedLines: changed, findings }: FindingsAndChangedLines<F>,
   linesOf: (finding: F) => readonly number[],
 ): StandIn<F>[] {
   const placed = findings.flatMap((finding) => linesOf(finding).map((line) => ({ line, finding })))
   const rows = placed.reduce((last, { line }) => Math.max(last, line), 0)
-  // A changed line without findings selects none.
+  // Changed lines without findings are left out.
   const telling = [...new Set(placed.map(({ line }) => line))].filter((line) => changed.has(line))
   const standIns: StandIn<F>[] = []
   for (let at = 0; at < telling.length; at += maxChanges) {
@@ -91,7 +91,7 @@ function commit(branch: string, lines: readonly number[]): string {
   return `${head}M 100644 inline ${fileName}\ndata ${text.length}\n${text}\n`
 }
 
-/** Loads unified-diff on demand, because few people use this filter and it needs a hundred packages. */
+/** Loads unified-diff on demand, because few runs need this package, and it loads a hundred others. */
 async function unifiedDiff(folder: string) {
   const [{ unified }, { default: plugin }, { VFile }] = await Promise.all([
     import('unified'),

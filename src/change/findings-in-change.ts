@@ -4,7 +4,7 @@ import type { Finding } from '../migrate/rule.js'
 import { linesAt } from '../report/position.js'
 import { findingsByFile } from '../report/summary.js'
 import type { Encoding } from '../syntax/encoding.js'
-import type { ChangedFile } from './changed-lines.js'
+import type { FindingsAndChangedLines } from './changed-lines.js'
 import type { PatchHunks } from './hunks.js'
 
 /** Which findings count for a change: on added or rewritten lines, in the hunks of the patch, or anywhere in the changed files. */
@@ -20,17 +20,19 @@ export interface FileChange {
 
 /** Selects the findings of each file that are on changed lines, in their order. */
 export type ChangedLinesFilter = (
-  files: readonly ChangedFile<Finding>[],
+  files: readonly FindingsAndChangedLines<Finding>[],
   linesOf: (finding: Finding) => readonly number[],
 ) => Promise<Finding[][]>
 
 /** Selects the findings on changed lines by comparing line numbers. */
 export const filterByLineNumber: ChangedLinesFilter = async (files, linesOf) =>
-  files.map(({ changed, findings }) => findings.filter((finding) => linesOf(finding).some((line) => changed.has(line))))
+  files.map(({ changedLines: changed, findings }) =>
+    findings.filter((finding) => linesOf(finding).some((line) => changed.has(line))),
+  )
 
 /**
- * The findings that count for a change, in order. If one finding of a joint fix counts, all do. A finding about the whole server
- * counts only if one of its own lines changes, whatever the filter.
+ * The findings that count for a change, in order. If one finding of a joint fix counts, so do the others in changed files. A finding
+ * about the whole server counts only if one of its lines may have changed, whatever the filter.
  */
 export async function findingsInChange(
   findings: readonly Finding[],
@@ -54,9 +56,12 @@ export async function findingsInChange(
 const isIn = (shown: PatchHunks | undefined, lines: readonly number[]): boolean =>
   lines.some((line) => shown?.hunks.some(({ first, last }) => first <= line && line <= last))
 
-function byFile(findings: readonly Finding[], changes: ReadonlyMap<string, FileChange>): ChangedFile<Finding>[] {
+function byFile(
+  findings: readonly Finding[],
+  changes: ReadonlyMap<string, FileChange>,
+): FindingsAndChangedLines<Finding>[] {
   return Array.from(findingsByFile(findings), ([file, own]) => ({
-    changed: changes.get(file.path)?.shown?.added ?? new Set(),
+    changedLines: changes.get(file.path)?.shown?.added ?? new Set(),
     findings: own,
   }))
 }
@@ -70,5 +75,5 @@ function linesOf({ file, range, fix }: Finding): readonly number[] {
 const numbers = ({ first, last }: LineRange): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-/** One key, which is equal for fixes with the same edits; empty without a fix. */
+/** A list with the key of the fix, which is equal for fixes with the same edits. The list is empty without a fix. */
 export const fixKeys = ({ fix }: Finding): readonly string[] => (fix ? [fix.edits.map(editKey).sort().join('\n')] : [])

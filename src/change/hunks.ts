@@ -30,10 +30,10 @@ export function hunksOf(patch: string): PatchHunks {
 }
 
 /** The lines of the new file that a patch shows, one after the other. */
-export const patchedText = (patch: string): string => shownText(patch, /^[+ ]/)
+export const newTextInPatch = (patch: string): string => shownText(patch, /^[+ ]/)
 
 /** The lines of the old file that a patch shows, one after the other. */
-export const textBeforePatch = (patch: string): string => shownText(patch, /^[- ]/)
+export const oldTextInPatch = (patch: string): string => shownText(patch, /^[- ]/)
 
 const shownText = (patch: string, wanted: RegExp): string =>
   patch

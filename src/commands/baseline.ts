@@ -13,7 +13,7 @@ import { type Options, UsageError } from '../command-line/arguments.js'
 import { writeToStream } from '../command-line/streams.js'
 import { tryFileAccess } from '../command-line/usage-error.js'
 import { fileFailureSentence } from '../disk/file-failures.js'
-import { realPath } from '../disk/real-path.js'
+import { realOrAbsolutePath } from '../disk/real-path.js'
 import { writeAtomically } from '../disk/write-files.js'
 import type { Finding } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
@@ -110,10 +110,10 @@ function seenBy(path: string, { options, settings, site }: RunCoverage, baseline
 
 /** Returns a function that makes a path relative to the folder of the baseline file, wherever the tool runs. */
 function pathsFrom(baseline: string): (file: Pick<ConfigFile, 'path'>) => string {
-  const folder = realPath(dirname(resolve(baseline)))
+  const folder = realOrAbsolutePath(dirname(resolve(baseline)))
   const known = new Map<string, string>()
   return ({ path }) => {
-    const own = known.get(path) ?? relative(folder, realPath(path)).split(sep).join('/')
+    const own = known.get(path) ?? relative(folder, realOrAbsolutePath(path)).split(sep).join('/')
     known.set(path, own)
     return own
   }

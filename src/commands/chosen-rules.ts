@@ -3,7 +3,7 @@ import type { Finding, Rule } from '../migrate/rule.js'
 import { choosableNames, isRuleAmong } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { isRarelyNeeded } from '../questions/assumptions.js'
-import { rulesBySettings, type Settings } from '../settings/settings.js'
+import { rulesWithSettings, type Settings } from '../settings/settings.js'
 import { unknownRuleSentence } from './unknown-rule-sentence.js'
 
 /**
@@ -23,7 +23,7 @@ export function chosenRules({ only, skip }: Options, settings: Settings): readon
   const names = choosableNames(everyRule)
   const unknown = [...only, ...skip].find((name) => !names.includes(name))
   if (unknown) throw new UsageError(unknownRuleSentence(unknown))
-  return rulesBySettings(settings, everyRule).filter(
+  return rulesWithSettings(settings, everyRule).filter(
     (rule) => (only.length === 0 || isRuleAmong(rule, only)) && !isRuleAmong(rule, skip),
   )
 }

@@ -6,7 +6,7 @@ import type { PlannedFile } from '../init/plan.js'
 import { findingsOfRules } from '../migrate/migrate.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { countWithNoun } from '../report/summary.js'
-import { rulesBySettings } from '../settings/settings.js'
+import { rulesWithSettings } from '../settings/settings.js'
 import { readInput } from './input.js'
 import { migrateCommand } from './migrate.js'
 import { narrowMigration } from './narrow.js'
@@ -42,7 +42,7 @@ async function existingUnder(options: Options): Promise<ExistingFindings> {
   const baseline = baselinePathToUse(found, options)
   const isMissing = baseline !== undefined && !existsSync(baseline)
   const input = await readInput(isMissing ? optionsFor(['--no-baseline']) : options)
-  const all = findingsOfRules(input.site, rulesBySettings(input.settings, everyRule), input.choices)
+  const all = findingsOfRules(input.site, rulesWithSettings(input.settings, everyRule), input.choices)
   const { migration } = await narrowMigration(input.options, input, all)
   const stopping = migration.findings.filter(({ severity }) => severity !== 'info')
   const files = new Set(stopping.map(({ file }) => file)).size

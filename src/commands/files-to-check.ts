@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { type FileFailure, tryWithFile } from '../disk/file-failures.js'
+import { type FileFailure, runAndRecordFailure } from '../disk/file-failures.js'
 import type { FilesRead } from '../disk/files.js'
-import { isInside } from '../disk/is-inside.js'
+import { isSameOrInside } from '../disk/is-inside.js'
 import { followLinks } from '../disk/real-path.js'
 
 /**
@@ -14,9 +14,9 @@ export function filesToCheck(
 ): { checked: Set<string>; troubles: FileFailure[] } {
   const troubles: FileFailure[] = []
   const chosen: string[] = []
-  for (const path of paths) tryWithFile(troubles, path, 'read', () => chosen.push(followLinks(path)))
-  const isChosen = (real: string) => chosen.some((one) => isInside(real, one))
-  const isOwn = (path: string) => paths.some((one) => isInside(resolve(path), resolve(one)))
+  for (const path of paths) runAndRecordFailure(troubles, path, 'read', () => chosen.push(followLinks(path)))
+  const isChosen = (real: string) => chosen.some((one) => isSameOrInside(real, one))
+  const isOwn = (path: string) => paths.some((one) => isSameOrInside(resolve(path), resolve(one)))
   const checked = sources.filter(({ path }) => isChosen(followLinks(resolve(path)))).map(({ path }) => path)
   const told = new Set(troubles.map(({ path }) => resolve(path)))
   const others = around.filter(({ path, isHarmless }) => !told.has(resolve(path)) && (!isHarmless || isOwn(path)))

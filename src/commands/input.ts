@@ -10,7 +10,7 @@ import { thisDisk } from '../disk/server-files.js'
 import { layoutWithPackages } from '../httpd/layouts.js'
 import type { Choices } from '../migrate/rule.js'
 import { standardInput } from '../report/summary.js'
-import { choicesBySettings } from '../settings/choices-by-settings.js'
+import { choicesFromSettings } from '../settings/choices-by-settings.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
 import { inventedFileName } from '../site/htaccess.js'
 import { load } from '../site/load.js'
@@ -126,7 +126,7 @@ export async function readInput(
     options,
     settings,
     settingsPath: found.path ?? join(settingsSearchFolder(asked), settingsFile),
-    choices: choicesBySettings(settings, options),
+    choices: choicesFromSettings(settings, options),
     reading,
     ...loaded,
     ...(checked ? { checked } : {}),
@@ -239,9 +239,9 @@ async function matcher(
   asked: 'folders' | 'files',
 ): Promise<(path: string) => boolean> {
   if (globs.length === 0) return () => false
-  const { globMatcher, withFilesInFolders } = await import('../settings/globs.js')
+  const { globMatcher, globsWithFolderContents } = await import('../settings/globs.js')
   try {
-    return globMatcher(asked === 'files' ? withFilesInFolders(globs) : globs)
+    return globMatcher(asked === 'files' ? globsWithFolderContents(globs) : globs)
   } catch (error) {
     throw new UsageError(`${where}: ${(error as Error).message}`)
   }

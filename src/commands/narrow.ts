@@ -70,11 +70,11 @@ async function onChangedLines(
   base: string,
   findings: readonly Finding[],
 ): Promise<readonly Finding[]> {
-  const { changedLinesSince, GitError } = await import('../git/changed-since.js')
+  const { changedLinesLookup, GitError } = await import('../git/changed-since.js')
   const paths = [...new Set(findings.map(({ file }) => file.path))]
   let changes: FileChange[]
   try {
-    changes = changesIn(paths, changedLinesSince(base, staged ? 'index' : 'disk'))
+    changes = changesIn(paths, changedLinesLookup(base, staged ? 'index' : 'disk'))
   } catch (error) {
     throw error instanceof GitError ? new UsageError(`--changed: ${error.message}`) : error
   }

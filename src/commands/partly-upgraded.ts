@@ -18,8 +18,8 @@ export async function isUpgradeBegunInHistory(site: Site): Promise<boolean> {
   const inDoubt = sitesByServer(site).filter(wouldChange)
   if (inDoubt.length === 0) return false
   const paths = inDoubt.flatMap(({ judgement }) => judgement.linesFor24.map(({ file }) => file.path))
-  const { isUpgradeInHistory } = await import('../git/upgrade-commits.js')
-  return isUpgradeInHistory([...new Set(paths)].slice(0, maxFiles))
+  const { isUpgradeVisibleInGit } = await import('../git/upgrade-commits.js')
+  return isUpgradeVisibleInGit([...new Set(paths)].slice(0, maxFiles))
 }
 
 /**

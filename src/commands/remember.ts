@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, relative, resolve, sep } from 'node:path'
-import { begunFilesToRecord } from '../change/begun-files.js'
+import { begunSettingToSave } from '../change/begun-files.js'
 import type { Options } from '../command-line/arguments.js'
 import { writeAtomically } from '../disk/write-files.js'
 import { assumptionsOf } from '../migrate/assumptions.js'
@@ -21,13 +21,13 @@ import { settingsSearchFolder } from './settings.js'
 export function rememberBegunUpgrade(
   { options, settings, settingsPath, site }: CommandInput,
   { texts }: Migration,
-  when: Parameters<typeof begunFilesToRecord>[2] = {},
+  when: Parameters<typeof begunSettingToSave>[2] = {},
 ): boolean {
   const { begun = [] } = settings
   if (begun === true) return true
   const known = begun || []
   const folder = resolve(dirname(settingsPath))
-  const asked = begunFilesToRecord(site, texts, when)
+  const asked = begunSettingToSave(site, texts, when)
   if (asked === undefined) return known.length > 0
   // The settings may be for more files than were read, so the note names the paths that were read.
   const noted = asked === true && resolve(settingsSearchFolder(options)) !== folder ? options.paths : asked

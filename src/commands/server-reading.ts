@@ -1,6 +1,6 @@
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { FilesRead, ReadOptions, readFiles } from '../disk/files.js'
-import { realPath } from '../disk/real-path.js'
+import { realOrAbsolutePath } from '../disk/real-path.js'
 import { filesForIncludePath, filesWithNames } from '../disk/server-files.js'
 import { isPathWithin, segmentsOf } from '../httpd/folder-path.js'
 import { accessFileNames } from '../site/access-file-names.js'
@@ -61,7 +61,7 @@ export function readPathsAndIncludedFiles<Loaded extends { readonly site: Site }
 /** The folders that are `/` of copied servers; empty if this machine may itself be one of the servers. */
 function foldersOfCopies({ serverRoots }: Site): readonly string[] {
   const tops = serverRoots.map(({ diskRoot = [] }) => diskRoot)
-  return tops.some(({ length }) => length === 0) ? [] : tops.map((top) => realPath(`/${top.join('/')}`))
+  return tops.some(({ length }) => length === 0) ? [] : tops.map((top) => realOrAbsolutePath(`/${top.join('/')}`))
 }
 
 function filesWanted(site: Site, { skippedFolders }: FilesRead): readonly string[] {
@@ -89,7 +89,7 @@ const servedFolders = (site: Site): readonly (readonly string[])[] =>
 /** Returns a function that writes a path as the given paths are written: below the first given folder that contains it. */
 function pathsBelow(roots: readonly string[]): (path: string) => string {
   const spellings = roots.flatMap((root, rank) =>
-    [resolve(root), realPath(root)].map((path) => [path, { root, rank }] as const),
+    [resolve(root), realOrAbsolutePath(root)].map((path) => [path, { root, rank }] as const),
   )
   const known = new Map(spellings.reverse())
   return (path) => {
@@ -97,7 +97,7 @@ function pathsBelow(roots: readonly string[]): (path: string) => string {
     if (same) return same.root.replaceAll(sep, '/')
     const around = foldersAbove(resolve(path)).flatMap((folder) => known.get(folder) ?? [])
     const [first] = around.sort((a, b) => a.rank - b.rank)
-    const base = first && (isBelow(path, resolve(first.root)) ? resolve(first.root) : realPath(first.root))
+    const base = first && (isBelow(path, resolve(first.root)) ? resolve(first.root) : realOrAbsolutePath(first.root))
     return (first && base ? join(first.root, relative(base, path)) : path).replaceAll(sep, '/')
   }
 }

@@ -2,11 +2,11 @@ import { readFileSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { fileFailureSentence } from '../disk/file-failures.js'
-import { isInside } from '../disk/is-inside.js'
+import { isSameOrInside } from '../disk/is-inside.js'
 import { choosableNames } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { type Settings, settingsName } from '../settings/settings.js'
-import { settingsFilesFor } from '../settings/settings-files.js'
+import { settingsPathsUpFrom } from '../settings/settings-files.js'
 import type { PathMapping } from '../site/path-mapping.js'
 
 /** The settings of a run, and the folder that their paths are relative to. */
@@ -30,7 +30,7 @@ export async function findSettings(options: Sought): Promise<FoundSettings> {
   const { config, noConfig } = options
   if (config !== undefined) return (await readFrom(config)) ?? nothingIn(config)
   for (const start of noConfig ? [] : startsOf(options))
-    for (const path of settingsFilesFor(start)) {
+    for (const path of settingsPathsUpFrom(start)) {
       const found = await readFrom(path)
       if (found) return found
     }
@@ -110,7 +110,7 @@ export function chosenFileTest(
   const chosen = settings.paths.map((path) => resolve(folder, path))
   return (path) => {
     const own = resolve(path)
-    return chosen.includes(own) || (chosen.some((one) => isInside(own, one)) && looksRight(path))
+    return chosen.includes(own) || (chosen.some((one) => isSameOrInside(own, one)) && looksRight(path))
   }
 }
 

@@ -4,7 +4,7 @@ import type { Options } from '../command-line/arguments.js'
 import { GitError } from '../git/git.js'
 import { readIndexFiles } from '../git/index-files.js'
 import { readStagedFiles, type StagedFiles } from '../git/staged.js'
-import { settingsFilesFor } from '../settings/settings-files.js'
+import { settingsPathsUpFrom } from '../settings/settings-files.js'
 import { isWantedPath } from '../site/wanted-path.js'
 import { mayOmitEmptyReport, printFailure, printNote } from './output.js'
 
@@ -37,7 +37,7 @@ function mayConcern({ files, unmerged, named }: StagedFiles, { include, config, 
 
 /** Whether the settings near the current folder may include further files, or one of these paths. */
 const mayInclude = (paths: readonly string[]): boolean =>
-  [...settingsFilesFor(process.cwd())].some((file) => {
+  [...settingsPathsUpFrom(process.cwd())].some((file) => {
     const text = readFileSync(file, 'utf8')
     return text.includes('"include"') || paths.some((path) => text.includes(posix.basename(path)))
   })

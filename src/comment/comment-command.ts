@@ -1,4 +1,4 @@
-import { type NewFile, newFile, ruleCountLines, writeCommits } from '../action/commit.js'
+import { type NewFile, newFile, ruleListForCommitMessage, writeCommits } from '../action/commit.js'
 import { footerLine } from '../action/footer.js'
 import type { GitDataCalls } from '../action/git-data.js'
 import { errorSentence, gitHubRefusalOf } from '../action/github-refusal.js'
@@ -105,4 +105,5 @@ const newFiles = ({ configuration: { placeOf }, sha }: PullFindings, { texts }: 
     return place ? newFile(place, { text, encoding: place.encoding }, sha) : []
   })
 
-const messageOf = ({ taken }: Migration): string => `Write what Apache httpd 2.4 needs\n\n${ruleCountLines(taken)}`
+const messageOf = ({ taken }: Migration): string =>
+  `Write what Apache httpd 2.4 needs\n\n${ruleListForCommitMessage(taken)}`

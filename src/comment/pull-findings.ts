@@ -2,7 +2,7 @@ import type { LogSentence } from '../action/client.js'
 import { partlyUpgradedNote } from '../action/configuration.js'
 import { errorSentence } from '../action/github-refusal.js'
 import { pathFilter } from '../action/path-filter.js'
-import { settingsPaths } from '../action/settings.js'
+import { possibleSettingsPaths } from '../action/settings.js'
 import { commaList } from '../base/list-text.js'
 import { findingsOnChangedLines } from '../change/changed-lines.js'
 import { type ChangedLinesFilter, filterByLineNumber, findingsInChange } from '../change/findings-in-change.js'
@@ -57,7 +57,7 @@ async function readPull({ github, inputs, checkout, tool }: ReviewJob, number: n
   const { isWanted } = pathFilter(inputs, { settings: {}, folder: '' })
   const paths = new Set(changes.files.filter(({ isRemoved }) => !isRemoved).map(({ path }) => path))
   const ask = (blobs: readonly string[]) =>
-    lookOr(github, number, { commit: at.baseSha, paths: settingsPaths(inputs.config), blobs })
+    lookOr(github, number, { commit: at.baseSha, paths: possibleSettingsPaths(inputs.config), blobs })
   if (inputs.paths.length === 0 && ![...paths].some(isWanted)) {
     const look = await ask([])
     const isNothing = isSilent(look) && [...look.texts.values()].every((text) => text === undefined)

@@ -1,5 +1,5 @@
 import type { GitHubClient } from '../action/client.js'
-import { type BlobTexts, blobBytes, blobQueryFields } from '../action/repository-calls.js'
+import { type BlobTexts, blobBytesById, blobQueryFields } from '../action/repository-calls.js'
 
 /** The parts of a pull request that a review needs. */
 export type PullRequest = Readonly<ReturnType<typeof pullOf>>
@@ -51,7 +51,7 @@ export async function fetchPull(client: Pick<GitHubClient, 'graphql'>, place: Pu
      * needed.
      */
     texts: textsOf(first.repository, also.paths),
-    blobs: blobBytes(first.repository as unknown as BlobTexts),
+    blobs: blobBytesById(first.repository as unknown as BlobTexts),
   }
 }
 

@@ -6,10 +6,10 @@ import type { TreeEntry } from '../action/repository-calls.js'
 import { readSettingsAtCommit } from '../action/settings.js'
 import { uncheckedFileNotes } from '../action/unchecked-files.js'
 import { commaList } from '../base/list-text.js'
-import { begunFilesToRecord } from '../change/begun-files.js'
-import { filesStartingUpgrade } from '../change/begun-upgrade.js'
+import { begunSettingToSave } from '../change/begun-files.js'
+import { pathsWhereUpgradeStarts } from '../change/begun-upgrade.js'
 import type { FileChange } from '../change/findings-in-change.js'
-import { hunksOf, patchedText, textBeforePatch } from '../change/hunks.js'
+import { hunksOf, newTextInPatch, oldTextInPatch } from '../change/hunks.js'
 import type { SourceFile } from '../disk/files.js'
 import { migrationOf } from '../migrate/migrate.js'
 import { type Finding, formsOnGitHub } from '../migrate/rule.js'
@@ -63,13 +63,13 @@ export async function readCommit(
   const selection = selectFiles(known, isWanted, (path) => target.changed === undefined || listed.has(path))
   const read = await readSelection(github, selection, checkout)
   // A suggestion may have removed the line that shows that the file is httpd's, so the old text counts too.
-  const wasForHttpd = (path: string) => looksLikeHttpd(textBeforePatch(listed.get(path)?.patch ?? ''), path)
+  const wasForHttpd = (path: string) => looksLikeHttpd(oldTextInPatch(listed.get(path)?.patch ?? ''), path)
   const texts = textsOf(read.blobs, (path) => isNamed(path) || wasForHttpd(path))
   const isWhole = !isCut && [read.missing, selection.tooLarge, selection.tooLargeAround].flat().length === 0
   const { begun, since } = await begunIn(target, isWanted)
   const isEdited = target.isChanged && (since.length === 0 || since.some(({ path }) => isWanted(path)))
   const { site, sources, ...configuration } = checkConfiguration(texts, {
-    ...{ inputs, settings, links: read.links, isWhole, begun, before: target.before },
+    ...{ inputs, settings, links: read.links, isWhole, begun, firstReviewVersion: target.before },
   })
   const beyond = await baselineFilter(github, settings, target.settingsSha)
   const copies = new Set([...unreadFiles(site)].filter((file) => isCopyOrAmongCopies(site, file)))
@@ -123,7 +123,7 @@ const formsOnlyHere = (settings: Settings) => ({
 /** Whether a finding is work to do: it is not a note, and its fix is not one that only few servers need. */
 const isDue = (finding: Finding): boolean => finding.severity !== 'info' && !isRarelyNeeded(finding)
 
-const asShown = ({ path, patch = '' }: PullFile) => ({ path, text: patchedText(patch) })
+const asShown = ({ path, patch = '' }: PullFile) => ({ path, text: newTextInPatch(patch) })
 
 const copiesNote = (copies: ReadonlySet<ConfigFile>): string[] =>
   copies.size === 0
@@ -133,7 +133,7 @@ const copiesNote = (copies: ReadonlySet<ConfigFile>): string[] =>
 /** A note if later runs will not see that the files are partly upgraded: the commit of an accepted suggestion does not show it. */
 function notesForLater(site: Site, { begun }: Settings, config: string | undefined): readonly string[] {
   if (begun || site.judgement.stated.from !== 'auto') return []
-  const asked = begunFilesToRecord(site, new Map())
+  const asked = begunSettingToSave(site, new Map())
   if (asked === undefined) return []
   // The run may have read only the roles of this pull request, so the note names only these roles.
   const roles = [...new Set(site.files.map(({ path }) => unitOfConfigPath(path, '')))].filter(Boolean)
@@ -149,7 +149,7 @@ function notesForLater(site: Site, { begun }: Settings, config: string | undefin
  */
 async function begunIn({ changed = [], sinceReviewed }: CommitToRead, isWanted: (path: string) => boolean) {
   const shown = (files: readonly PullFile[]) =>
-    filesStartingUpgrade(files.filter(({ path, isRemoved }) => !isRemoved && isWanted(path)))
+    pathsWhereUpgradeStarts(files.filter(({ path, isRemoved }) => !isRemoved && isWanted(path)))
   const begun = shown(changed)
   if (begun.length > 0 || sinceReviewed === undefined) return { begun, since: changed }
   const since = await sinceReviewed()

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { CheckoutReader } from '../action/checkout.js'
 import { readFromCheckout } from '../action/configuration.js'
-import { blobBatches, type TreeEntry } from '../action/repository-calls.js'
+import { blobIdBatches, type TreeEntry } from '../action/repository-calls.js'
 import { hasMainFileName } from '../site/main-file-name.js'
 import { decode } from '../syntax/encoding.js'
 import type { ReviewCalls } from './review-calls.js'
@@ -46,7 +46,7 @@ export const blobIdsToFetch = (
 ): readonly string[] => {
   // Links come first, because they say which files of the context are read.
   const likely = [...checked, ...links.slice(0, maxContext), ...context.slice(0, maxContext)]
-  return blobBatches(readFromCheckout(likely, checkout).missing)[0] ?? []
+  return blobIdBatches(readFromCheckout(likely, checkout).missing)[0] ?? []
 }
 
 async function readEach(github: ReviewCalls, entries: readonly TreeEntry[], checkout: CheckoutReader, limit: number) {

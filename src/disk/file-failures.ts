@@ -2,7 +2,7 @@
 export interface FileFailure {
   readonly path: string
   readonly message: string
-  /** Whether all readable files were read in spite of the problem. */
+  /** Whether the problem kept no readable file from being read. */
   readonly isHarmless?: true
   /** For a broken link: its target, and the effect on a program that reads it. */
   readonly link?: { readonly target: string; readonly failure?: string | undefined }
@@ -15,7 +15,7 @@ export const hasUnreadableFile = (troubles: readonly FileFailure[]): boolean =>
 type Verb = 'read' | 'written'
 
 /** Runs an action that reads or writes a file. If it fails, adds the failure to the list. */
-export function tryWithFile(troubles: FileFailure[], path: string, verb: Verb, action: () => void): void {
+export function runAndRecordFailure(troubles: FileFailure[], path: string, verb: Verb, action: () => void): void {
   try {
     action()
   } catch (error) {
@@ -26,7 +26,7 @@ export function tryWithFile(troubles: FileFailure[], path: string, verb: Verb, a
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission is denied',
   EEXIST: 'that name is already in use',
-  EPERM: 'it is not permitted',
+  EPERM: 'the system does not permit it',
   EISDIR: 'it is a folder',
   ELOOP: 'its links form a circle',
   ENOSPC: 'the disk is full',
@@ -42,7 +42,7 @@ const reasons: Readonly<Record<string, string>> = {
 export function fileFailureSentence(path: string, verb: Verb, error: unknown): string {
   const { code = '', message = String(error) } = error as { code?: string; message?: string }
   if (code === 'ENOENT' && path.includes('\uFFFD'))
-    return `${path} could not be ${verb}: its name is not UTF-8. Rename it.`
+    return `${path} could not be ${verb}: its name is not UTF-8. Rename the file.`
   if (code === 'ENOENT') return `${path} does not exist.`
   return `${path} could not be ${verb}: ${reasons[code] ?? message}.`
 }

@@ -1,10 +1,10 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { decode, type Encoding, isBinary } from '../syntax/encoding.js'
-import { type FileFailure, fileFailureSentence, tryWithFile } from './file-failures.js'
-import { isInside } from './is-inside.js'
-import { followLinks, realPath } from './real-path.js'
-import { isNameOfLeftover } from './scratch-prefix.js'
+import { type FileFailure, fileFailureSentence, runAndRecordFailure } from './file-failures.js'
+import { isSameOrInside } from './is-inside.js'
+import { followLinks, realOrAbsolutePath } from './real-path.js'
+import { isScratchName } from './scratch-prefix.js'
 
 /** A file that was read, and all that is needed to write it back. */
 export interface SourceFile {
@@ -14,11 +14,11 @@ export interface SourceFile {
   readonly encoding: Encoding
   /** Whether the user named the file. If not, it was found in a folder. */
   readonly named: boolean
-  /** Whether httpd reads the file, whatever its name and content. */
+  /** Whether httpd is known to read the file, whatever its name and content. */
   readonly isRead?: true
   /** Whether its lines show that it is a .htaccess file. */
   readonly isPerDirectory?: true
-  /** Whether the text came from standard input. It is not a file then. */
+  /** Whether the text came from standard input, not from a file. */
   readonly input?: true
 }
 
@@ -74,28 +74,32 @@ interface Walk extends ReadOptions {
 export function readFiles(paths: readonly string[], options: ReadOptions): FilesRead {
   const walk: Walk = { ...options, found: new Map(), folders: new Map(), troubles: [], skipped: [], unread: new Map() }
   for (const path of paths)
-    tryWithFile(walk.troubles, path, 'read', () => visit(walk, path.replace(/(?<=.)[/\\]+$/, ''), 'named', []))
-  for (const path of options.also ?? []) tryWithFile(walk.troubles, path, 'read', () => visit(walk, path, 'read', []))
+    runAndRecordFailure(walk.troubles, path, 'read', () => visit(walk, path.replace(/(?<=.)[/\\]+$/, ''), 'named', []))
+  for (const path of options.also ?? [])
+    runAndRecordFailure(walk.troubles, path, 'read', () => visit(walk, path, 'read', []))
   const sources: SourceFile[] = []
   const links = new Map<string, string>()
   for (const [real, { names, named, isRead }] of walk.found) {
     const path = ownName(real, names)
     for (const name of names) if (name !== path) links.set(slashed(name), slashed(path))
-    tryWithFile(walk.troubles, path, 'read', () => {
+    runAndRecordFailure(walk.troubles, path, 'read', () => {
       const bytes = readFileSync(real)
       if (!isBinary(bytes))
         sources.push({ path: slashed(path), named, ...(isRead ? { isRead } : {}), ...decode(bytes) })
       else if (named)
-        walk.troubles.push({ path, message: `${path} is not a text file that httpd can read; it is not changed.` })
+        walk.troubles.push({
+          path,
+          message: `${path} is not a text file that httpd can read, so the file is not changed.`,
+        })
     })
     if (sources.length % 100 === 0) options.progress?.(sources.length)
   }
   for (const real of walk.found.keys()) walk.unread.delete(real)
   const unread = [...walk.unread.values()]
-  const named = paths.map(realPath)
+  const named = paths.map(realOrAbsolutePath)
   return {
     ...{ sources: sources.sort(inOrder), links, troubles: walk.troubles, skippedFolders: walk.skipped, unread },
-    hasLinksOutside: [...walk.found.keys()].some((real) => !named.some((folder) => isInside(real, folder))),
+    hasLinksOutside: [...walk.found.keys()].some((real) => !named.some((folder) => isSameOrInside(real, folder))),
   }
 }
 
@@ -118,14 +122,14 @@ const ownName = (real: string, names: readonly string[]): string =>
   names.find((name) => basename(name) === basename(real)) ??
   (names[0] as string)
 
-/** Folders that never hold configuration, and are often large. */
+/** The names of folders that a walk skips. They are often large, and hold no configuration. */
 export const skippedFolders: ReadonlySet<string> = new Set(['.git', '.hg', '.svn', 'node_modules'])
 
-/** Whether a walk through folders never reaches this file. */
+/** Whether a walk skips this file: a folder in its path is skipped, or a name in the path is a temporary one. */
 export const isInSkippedFolder = (path: string): boolean =>
-  path.split('/').some((step) => skippedFolders.has(step) || isNameOfLeftover(step))
+  path.split('/').some((step) => skippedFolders.has(step) || isScratchName(step))
 
-/** The most names of a folder. No folder needs more, and a folder of programs that many sites link to has many. */
+/** The most names under which a walk reads one folder. A folder of programs that many sites link to has far more. */
 const maxNames = 20
 
 /** Why a file is read: it was named, it was found in a named folder, or httpd reads it. */
@@ -140,14 +144,14 @@ function visit(walk: Walk, path: string, how: How, within: readonly string[], en
   if (how === 'named' && statSync(path, { throwIfNoEntry: false })?.isFIFO()) {
     walk.troubles.push({
       path,
-      message: `${path} is a pipe, which cannot be read twice or written back. Pipe it to standard input (-) instead.`,
+      message: `${path} is a pipe, which cannot be read twice or written back. Send the text to standard input instead, and name - as the file.`,
     })
     return
   }
   const folder = within.at(-1)
   const plain = folder !== undefined && (entry?.isFile() || entry?.isDirectory()) ? entry : undefined
   const real = folder !== undefined && plain ? join(folder, plain.name) : followLinks(path)
-  if (how !== 'named' && !plain && isOut(walk, folder ?? realPath(dirname(path)), real)) {
+  if (how !== 'named' && !plain && isOut(walk, folder ?? realOrAbsolutePath(dirname(path)), real)) {
     if (!walk.troubles.some((known) => known.path === path)) walk.troubles.push(lostLink(path, ' in the copy'))
     return
   }
@@ -161,13 +165,13 @@ function visit(walk: Walk, path: string, how: How, within: readonly string[], en
 
 /** Whether a link in a copied server leads out of the copy. A file of this machine with that path is not the server's file. */
 function isOut({ copies = [] }: Walk, folder: string, real: string): boolean {
-  const isCopied = (path: string) => copies.some((copy) => isInside(path, copy))
+  const isCopied = (path: string) => copies.some((copy) => isSameOrInside(path, copy))
   return isCopied(folder) && !isCopied(real)
 }
 
 function visitFolder(walk: Walk, path: string, real: string, within: readonly string[]): void {
   if (within.includes(real)) {
-    const message = `${path} is a link to a folder above it, so it was not followed.`
+    const message = `${path} is a link to a folder above itself, so the link was not followed.`
     walk.troubles.push({ path, message, isHarmless: true })
     if (!walk.isAgain) visitFolder(onceAgain(walk), path, real, [])
     return
@@ -175,14 +179,14 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
   const times = walk.folders.get(real) ?? 0
   walk.folders.set(real, times + 1)
   if (times === maxNames) {
-    const message = `Links give the folder of ${path} more than ${maxNames} names, so access rules for this name were not checked.`
+    const message = `Links give this folder more than ${maxNames} names, so access rules for its name ${path} were not checked.`
     walk.troubles.push({ path, message, isHarmless: true })
   }
   if (times >= maxNames) return
   const entries = readdirSync(real, { withFileTypes: true })
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const inside = join(path, entry.name)
-    if (isNameOfLeftover(entry.name) || walk.unwanted?.(slashed(inside))) continue
+    if (isScratchName(entry.name) || walk.unwanted?.(slashed(inside))) continue
     if (skippedFolders.has(entry.name)) {
       walk.skipped.push(slashed(inside))
       continue
@@ -196,8 +200,8 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
 }
 
 /**
- * The options for a second walk through a linked folder. It only adds the names of files that httpd looks for in each folder, and
- * reports nothing.
+ * The options for a second walk through a linked folder, which only adds names of files that httpd looks for in each folder, such
+ * as .htaccess. Its problems are not reported.
  */
 function onceAgain(walk: Walk): Walk {
   const { possible: _, ...rest } = walk

@@ -14,7 +14,7 @@ export const restartCommand = (): readonly [string, ...string[]] =>
 
 const isOneFile = (): boolean => process.argv[1] === process.argv0
 
-/** Whether a shell or a hook finds a program by its name. Folders that npm adds to the PATH of its own commands do not count. */
+/** Whether a shell or a hook finds this program file by its name. Folders that npm adds to the PATH of its commands do not count. */
 export const isOnPath = (program: string): boolean =>
   (process.env.PATH ?? '')
     .split(delimiter)

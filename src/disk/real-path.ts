@@ -61,7 +61,7 @@ function isThere(path: string): boolean {
 }
 
 /** The real path; if the file does not exist, the absolute path. */
-export function realPath(path: string): string {
+export function realOrAbsolutePath(path: string): string {
   try {
     return followLinks(path)
   } catch {

@@ -12,8 +12,13 @@ import {
 } from 'node:fs'
 import type { Scratch } from './scratch.js'
 
-/** Writes a file that will replace another one, with its mode, owner and SELinux label. */
-export function writeWithModeOf(real: string, { mode, uid, gid }: Stats, path: string, bytes: Uint8Array): void {
+/** Writes a new file with the mode, owner and SELinux label of the file that it will replace. */
+export function writeReplacementFile(
+  replaced: string,
+  { mode, uid, gid }: Stats,
+  path: string,
+  bytes: Uint8Array,
+): void {
   const file = openSync(path, 'wx', mode & 0o777)
   try {
     for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at)
@@ -26,7 +31,7 @@ export function writeWithModeOf(real: string, { mode, uid, gid }: Stats, path: s
   }
   // A file in another folder gets the label of that folder, and httpd may not be allowed to read files with that label.
   if (existsSync('/sys/fs/selinux/enforce'))
-    spawnSync('chcon', [`--reference=${real}`, '--', path], { stdio: 'ignore' })
+    spawnSync('chcon', [`--reference=${replaced}`, '--', path], { stdio: 'ignore' })
 }
 
 function giveTo(file: number, uid: number, gid: number): void {
@@ -41,13 +46,18 @@ function giveTo(file: number, uid: number, gid: number): void {
  * Moves a finished text into place. A folder can be a separate mount of the same disk, so only an attempt shows whether a move is
  * possible. If not, the text is written again in the folder of the file.
  */
-export function moveIntoPlace(held: string, real: string, scratch: Scratch, writeTo: (path: string) => void): void {
+export function moveIntoPlace(
+  newFile: string,
+  replaced: string,
+  scratch: Scratch,
+  writeTo: (path: string) => void,
+): void {
   try {
-    renameSync(held, real)
+    renameSync(newFile, replaced)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
-    const beside = scratch.pathBeside(real)
+    const beside = scratch.pathBeside(replaced)
     writeTo(beside)
-    renameSync(beside, real)
+    renameSync(beside, replaced)
   }
 }

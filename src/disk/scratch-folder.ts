@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { isInside } from './is-inside.js'
+import { isSameOrInside } from './is-inside.js'
 
 /**
  * A folder on the disk of `own` for new texts, where httpd is unlikely to read them: `.git` or the repository, the folder of the
@@ -18,7 +18,7 @@ export function scratchFolder(own: string, mains: readonly string[]): string | u
     if (holdsMain(folder, mains) && isWritable(folder)) return folder
   }
   return [tmpdir(), ...above.toReversed()].find(
-    (folder) => isOnDiskOf(own, folder) && !isInside(folder, own) && isWritable(folder),
+    (folder) => isOnDiskOf(own, folder) && !isSameOrInside(folder, own) && isWritable(folder),
   )
 }
 
@@ -32,7 +32,7 @@ const isOnDiskOf = (folder: string, other: string): boolean =>
   statSync(folder).dev === statSync(other, { throwIfNoEntry: false })?.dev
 
 const holdsMain = (folder: string, mains: readonly string[]): boolean =>
-  mains.some((main) => isInside(main, folder)) || usualMains.some((main) => existsSync(join(folder, main)))
+  mains.some((main) => isSameOrInside(main, folder)) || usualMains.some((main) => existsSync(join(folder, main)))
 
 /** The main file in the layouts of httpd itself and of Debian. */
 const usualMains = ['conf/httpd.conf', 'apache2.conf']

@@ -1,5 +1,5 @@
-/** The prefix of all temporary files and folders. */
+/** The prefix of temporary files and folders, except for copies that httpd itself must read. */
 export const scratchPrefix = '.httpd-upgrade-'
 
-/** Whether the name is one that a killed run has left behind. The next run that writes deletes it. */
-export const isNameOfLeftover = (name: string): boolean => name.startsWith(scratchPrefix)
+/** Whether a file or folder with this name is a temporary one of this tool, perhaps left behind by a killed run. */
+export const isScratchName = (name: string): boolean => name.startsWith(scratchPrefix)

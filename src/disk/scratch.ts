@@ -6,7 +6,7 @@ import { scratchPrefix } from './scratch-prefix.js'
 
 /** A place for new texts until they replace files. */
 export interface Scratch {
-  /** A path for a text that will replace this file: on the same disk, in a folder that httpd does not read. */
+  /** A path for a text that will replace this file: on the same disk, if possible in a folder that httpd does not read. */
   pathFor(real: string): string
   /** A path in the folder of the file itself, for a temporary file that must be in the same file system. */
   pathBeside(real: string): string
@@ -59,16 +59,16 @@ function makeIn(folder: string): string {
   return mkdtempSync(join(folder, ownScratchPrefix()))
 }
 
-/** The name includes the machine, because a process id means nothing on another machine that shares the disk. */
+/** The prefix of this run's temporary names. It has the machine's name, since the disk may be shared with other machines. */
 export const ownScratchPrefix = (): string => `${scratchPrefix}${ourHost()}-${process.pid}-`
 
 const ourHost = (): string => hostname().replace(/[^\w.]/g, '_')
 
-/** Removes leftovers of this user's ended programs from a folder. */
-export function removeLeftovers(folder: string, names = scratchName): void {
+/** Deletes the temporary files in a folder that ended programs of this user have left there. */
+export function removeLeftovers(folder: string, pattern = scratchName): void {
   for (const name of namesIn(folder)) {
     const path = join(folder, name)
-    if (isLeft(name, names) && lstatSync(path, { throwIfNoEntry: false })?.uid === process.getuid?.())
+    if (isLeft(name, pattern) && lstatSync(path, { throwIfNoEntry: false })?.uid === process.getuid?.())
       rmSync(path, { recursive: true, force: true })
   }
 }

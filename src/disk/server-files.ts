@@ -4,7 +4,7 @@ import { hasWildcard, nameMatcher } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { Disk, DiskEntryKind } from '../site/disk.js'
 import { followLinks } from './real-path.js'
-import { isNameOfLeftover } from './scratch-prefix.js'
+import { isScratchName } from './scratch-prefix.js'
 
 /**
  * The files that httpd reads for an Include of this path on the disk: a file, all files in a folder, or the matches of
@@ -148,7 +148,7 @@ const pathOf = (place: readonly string[]): string => (isDrive(place[0]) ? '' : '
 
 const isDrive = (name: string | undefined): boolean => name !== undefined && /^[a-z]:$/i.test(name)
 
-/** The most nested folders. If links lead back to a folder, it is read no deeper than a path can be. */
+/** The deepest nesting of folders to read. This ends the walk if links form a circle. */
 const deepest = 40
 
 function filesUnder(path: string, above: readonly string[]): readonly string[] {
@@ -161,7 +161,7 @@ function filesUnder(path: string, above: readonly string[]): readonly string[] {
 const namesIn = (folder: string): string[] =>
   entriesOf(folder)
     .map(({ name }) => name)
-    .filter((name) => !isNameOfLeftover(name))
+    .filter((name) => !isScratchName(name))
 
 const entriesOf = (folder: string): Dirent[] => (readable(folder) ?? []).sort((a, b) => (a.name < b.name ? -1 : 1))
 

@@ -13,7 +13,7 @@ import { makeFolderUntilExit } from './until-exit.js'
 const temporaryName = /^httpd-upgrade-([\w.]+)-(\d+)-\w{6}$/
 
 /** Makes an empty folder, and returns its real path. It is deleted when the program ends, or by the next run. */
-export function temporaryFolder(): { readonly folder: string; readonly remove: () => void } {
+export function makeTemporaryFolder(): { readonly folder: string; readonly remove: () => void } {
   removeLeftovers(tmpdir(), temporaryName)
   const folder = makeFolderUntilExit(() =>
     followLinks(mkdtempSync(join(tmpdir(), ownScratchPrefix().replace('.', '')))),

@@ -63,7 +63,7 @@ export function makeFolderUntilExit(make: () => string): string {
 const onceTold = 'IFS= read -r line <&3 || exit 1; exec "$0" "$@" 3<&-'
 
 /**
- * Starts a program that is killed, with its process group, when this program ends.
+ * Starts a program that is killed, with its process group, when this program ends. On Windows the program may outlive this one.
  * @param line a program and its arguments, or a command line for the shell
  * @returns `ended`: call it when the program has ended, because its process id may then be reused
  */

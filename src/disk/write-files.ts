@@ -2,11 +2,11 @@ import { accessSync, constants, existsSync, linkSync, readFileSync, type Stats, 
 import { dirname, resolve } from 'node:path'
 import { groupBy } from '../base/group-by.js'
 import { encode } from '../syntax/encoding.js'
-import { type FileFailure, tryWithFile } from './file-failures.js'
+import { type FileFailure, runAndRecordFailure } from './file-failures.js'
 import type { SourceFile } from './files.js'
 import { handlePendingSignals, onInterrupt } from './interrupt.js'
 import { followLinks } from './real-path.js'
-import { moveIntoPlace, writeWithModeOf } from './replace-file.js'
+import { moveIntoPlace, writeReplacementFile } from './replace-file.js'
 import { openScratch, type Scratch } from './scratch.js'
 
 /** The new text of a file. */
@@ -42,7 +42,7 @@ interface Ready {
 
 /**
  * Replaces the files. All new texts are written elsewhere first, so that a full disk or an interruption leaves each file whole.
- * A file that has changed since it was read is not written.
+ * If one of them cannot be written, or a file has changed since it was read, no file is replaced.
  */
 export async function writeFiles(
   changes: readonly NewText[],
@@ -71,7 +71,7 @@ async function holdAll(changes: readonly NewText[], scratch: Scratch, progress: 
   const ready: Ready[] = []
   const held = new Map<string, Ready>()
   for (const change of changes) {
-    tryWithFile(troubles, change.source.path, 'written', () => {
+    runAndRecordFailure(troubles, change.source.path, 'written', () => {
       const one = hold(change, scratch, held)
       held.set(inode(one.stat), one)
       ready.push(one)
@@ -93,7 +93,7 @@ function hold(change: NewText, scratch: Scratch, before: ReadonlyMap<string, Rea
   const twin = before.get(inode(stat))
   const held = scratch.pathFor(real)
   if (twin && Buffer.compare(twin.bytes, bytes) === 0) linkSync(twin.held, held)
-  else writeWithModeOf(real, stat, held, bytes)
+  else writeReplacementFile(real, stat, held, bytes)
   return { change, real, stat, bytes, held }
 }
 
@@ -103,8 +103,8 @@ function putAll(ready: readonly Ready[], scratch: Scratch): FilesWritten {
   const troubles: FileFailure[] = []
   const written: Ready[] = []
   for (const one of ready) {
-    tryWithFile(troubles, one.change.source.path, 'written', () => {
-      moveIntoPlace(one.held, one.real, scratch, (path) => writeWithModeOf(one.real, one.stat, path, one.bytes))
+    runAndRecordFailure(troubles, one.change.source.path, 'written', () => {
+      moveIntoPlace(one.held, one.real, scratch, (path) => writeReplacementFile(one.real, one.stat, path, one.bytes))
       written.push(one)
     })
   }
@@ -117,8 +117,8 @@ function namesLeft(written: readonly Ready[]): string[] {
     const [one] = names
     const left = (one?.stat.nlink ?? 1) - names.length
     if (!one || left <= 0) return []
-    const others = left === 1 ? 'another name' : `${left} other names`
-    return [`${one.change.source.path} was a hard link to the same file as ${others}, which keep the old text.`]
+    const others = left === 1 ? 'another name, which keeps' : `${left} other names, which keep`
+    return [`The file ${one.change.source.path} also had ${others} the old text (hard links).`]
   })
 }
 
@@ -142,7 +142,7 @@ export function writeAtomically(path: string, text: string | Uint8Array): void {
   try {
     const held = scratch.pathFor(real)
     const writeTo = (one: string) =>
-      stat ? writeWithModeOf(real, stat, one, bytes) : writeFileSync(one, bytes, { flag: 'wx' })
+      stat ? writeReplacementFile(real, stat, one, bytes) : writeFileSync(one, bytes, { flag: 'wx' })
     writeTo(held)
     moveIntoPlace(held, real, scratch, writeTo)
   } finally {
@@ -151,7 +151,7 @@ export function writeAtomically(path: string, text: string | Uint8Array): void {
   }
 }
 
-function checkUnchanged({ path, text, encoding }: SourceFile, real: string): void {
+function checkUnchanged({ text, encoding }: SourceFile, real: string): void {
   if (!readFileSync(real).equals(encode(text, encoding)))
-    throw new Error(`${path} has changed since it was read; run again`)
+    throw new Error('the file has changed since this run read it; run httpd-upgrade again')
 }

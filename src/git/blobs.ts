@@ -9,7 +9,7 @@ export function readBlobs(shas: readonly string[]): ReadonlyMap<string, Uint8Arr
 }
 
 /**
- * The ids in the index that a partial clone has not fetched yet. Reading them would fetch them.
+ * The ids of blobs in the index that a partial clone has not fetched yet. Reading such a blob would fetch it.
  * @throws GitError
  */
 export function unfetchedBlobIds(): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path'
 import { hunksOf, type PatchHunks } from '../change/hunks.js'
-import { realPath } from '../disk/real-path.js'
+import { realOrAbsolutePath } from '../disk/real-path.js'
 import { decode } from '../syntax/encoding.js'
 import { GitError, git, gitText } from './git.js'
 import { splitAtNuls } from './records.js'
@@ -9,18 +9,18 @@ import { findWorkTree } from './work-tree.js'
 export { GitError } from './git.js'
 
 /**
- * Looks up the changes of a file since a commit: its changed lines, or `whole` for a file that is new to git.
+ * Looks up the changes of a file since a commit: its changed lines, `whole` if the file is new to git, or undefined if it is
+ * unchanged.
  * @throws GitError for a file outside of the repository
  */
 export type ChangedLinesLookup = (path: string) => PatchHunks | 'whole' | undefined
 
 /**
- * The lines changed since HEAD and a commit or branch diverged.
- * @param where whether to read the files on disk or the staged ones
- * @returns by path from the current folder
+ * Returns a function that looks up the lines of a file that changed since HEAD and this commit or branch diverged.
+ * @param where whether to compare the files on disk or the staged ones
  * @throws GitError
  */
-export function changedLinesSince(base: string, where: 'disk' | 'index'): ChangedLinesLookup {
+export function changedLinesLookup(base: string, where: 'disk' | 'index'): ChangedLinesLookup {
   const { root } = findWorkTree()
   const parted = partingPoint(base)
   // Before the first commit every file is new, so a hook with `--changed HEAD` still works.
@@ -32,7 +32,7 @@ export function changedLinesSince(base: string, where: 'disk' | 'index'): Change
   for (const path of unknown ? splitAtNuls(unknown) : []) changed.set(resolve(root, path), 'whole')
   for (const [path, shown] of parsePatch(patch)) changed.set(resolve(root, path), shown)
   return (path) => {
-    const names = [resolve(path), realPath(path)]
+    const names = [resolve(path), realOrAbsolutePath(path)]
     if (names.every((name) => isOutside(root, name))) throw new GitError(`${path} is outside the repository.`)
     return changed.get(names[0] ?? '') ?? changed.get(names[1] ?? '')
   }
@@ -50,7 +50,7 @@ function partingPoint(base: string): string | undefined {
     throw new GitError(
       isKnown(base)
         ? `${base} and HEAD have no commit in common here. If the clone is shallow, run git fetch --unshallow.`
-        : `git has no commit ${base} here. Fetch it, or name another.`,
+        : `git has no commit ${base} here. Fetch that commit, or name another one.`,
     )
   }
 }
@@ -75,14 +75,14 @@ const patchOptions = [
 ]
 
 /**
- * The changes of these files since the last commit: one patch each, without header. Empty if there is no commit.
+ * The changes of these files since the last commit: one patch for each changed file, without header. Empty without a commit.
  * @throws GitError
  */
 export function patchesSinceLastCommit(paths: readonly string[]): readonly FilePatch[] {
   return isKnown('HEAD') ? patchesIn(git([...patchOptions, 'HEAD', '--', ...paths])) : []
 }
 
-/** The hunks of a patch by the new path of each file. A file that the patch deletes or only renames has no hunks. */
+/** The hunks of a patch by the new path of each file. A file that the patch deletes or only renames is left out. */
 export const parsePatch = (patch: Uint8Array): Map<string, PatchHunks> =>
   new Map(patchesIn(patch).map(({ path, patch }) => [path, hunksOf(patch)]))
 

@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process'
 export class GitError extends Error {}
 
 /**
- * The output of a git command in the current folder. git gets this process's environment, because in a hook it names the index to
- * use. The call is synchronous, which is faster.
- * @param input its standard input
+ * Runs a git command in the current folder, and returns its output. git gets the environment of this process, which names the
+ * index in a hook. A synchronous call is faster.
+ * @param input the standard input for git
  * @throws GitError
  */
 export function git(args: readonly string[], input?: string): Uint8Array {
@@ -30,7 +30,7 @@ const ours = { LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_LITERAL_PATHSPECS: '0' 
 
 const notStarted = (error: NodeJS.ErrnoException): string =>
   error.code === 'ENOENT'
-    ? 'git was not found. Install it, or put it on the PATH.'
+    ? 'git was not found. Install git, or add its folder to the PATH.'
     : `git could not be started: ${error.message}.`
 
 /** The first line of git's error message, as a sentence. */
@@ -40,11 +40,11 @@ function said(complaint: string): string {
 }
 
 /**
- * Runs a function that calls git. Outside a repository, some git commands only print their usage; then another command
- * gives the reason.
+ * Runs a function that calls git. Outside a repository, some git commands only print their usage. `git rev-parse` then makes
+ * the error that says so.
  * @throws GitError
  */
-export function requireRepository<T>(ask: () => T): T {
+export function runInRepository<T>(ask: () => T): T {
   try {
     return ask()
   } catch (error) {

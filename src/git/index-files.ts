@@ -8,11 +8,11 @@ import { git } from './git.js'
 import { type IndexEntry, isFileEntry, isLinkEntry, parseIndex } from './records.js'
 import type { StagedFiles } from './staged.js'
 
-/** The files read from the index: the staged ones and the configuration around them. */
+/** Files read from git's index: the staged ones, and the rest of the configuration. */
 export interface FilesFromIndex extends FilesRead {
-  /** The shown paths of the staged files. */
+  /** The staged files, by their paths from the current folder. */
   readonly checked: ReadonlySet<string>
-  /** The number of surrounding files that a partial clone has not fetched, so that they are missing. */
+  /** The number of other files that are missing, because a partial clone has not fetched them. */
   readonly unfetched: number
 }
 
@@ -20,8 +20,8 @@ export interface FilesFromIndex extends FilesRead {
 const maxLinks = 500
 
 /**
- * Reads the staged files and their surroundings from the index, because files in the work tree may differ.
- * @param wanted whether to read a file, by its shown path
+ * Reads the staged files and the rest of the configuration from git's index, because files in the work tree may differ.
+ * @param wanted whether to read a file, by its path from the current folder
  * @throws GitError
  */
 export function readIndexFiles(staged: StagedFiles, wanted: (path: string) => boolean): FilesFromIndex {
@@ -52,8 +52,8 @@ function choose(
   const paths = new Set(checked.map(({ path }) => path))
   return {
     checked,
-    // The context is the whole repository, even if the staged file belongs to one folder: any other file can show that this is a
-    // 2.4 already.
+    // The context is the whole repository, even if the staged file belongs to one folder: any other file can show that the server
+    // already runs 2.4.
     context: inIndex.filter((entry) => isFileEntry(entry) && isChosen(entry.path) && !paths.has(entry.path)),
     links: inIndex.filter(isLinkEntry).slice(0, maxLinks),
     unmerged: unmerged.filter(isChosen),
@@ -66,10 +66,10 @@ function readingOf(
   contents: ReadonlyMap<string, Uint8Array>,
 ): Omit<FilesFromIndex, 'unfetched'> {
   const troubles: FileFailure[] = [
-    ...unmerged.map((path) => trouble(shown(path), 'has an unresolved conflict, so it was not checked.')),
+    ...unmerged.map((path) => trouble(shown(path), 'has an unresolved conflict, so this file was not checked.')),
     ...checked
       .filter(({ sha }) => !contents.has(sha))
-      .map(({ path }) => trouble(shown(path), 'could not be read from git, so it was not checked.')),
+      .map(({ path }) => trouble(shown(path), 'could not be read from git, so this file was not checked.')),
   ]
   const files = [...checked, ...context].sort(byPath)
   const sources = files.flatMap(({ path, sha }): SourceFile[] => {

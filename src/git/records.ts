@@ -1,6 +1,6 @@
 import { decode } from '../syntax/encoding.js'
 
-/** Splits the output of `-z` at the NULs. A name that is not UTF-8 does not affect the others. */
+/** Splits the output of a git command with `-z` at the NULs. A name that is not UTF-8 does not affect the others. */
 export function splitAtNuls(bytes: Uint8Array): string[] {
   const { text, encoding } = decode(bytes)
   if (encoding === 'utf-8') return text.split('\0').slice(0, -1)

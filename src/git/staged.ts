@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
 import { followLinks } from '../disk/real-path.js'
-import { GitError, git, gitText, requireRepository } from './git.js'
+import { GitError, git, gitText, runInRepository } from './git.js'
 import { type IndexEntry, isFileEntry, parseRawDiff, type RawDiff } from './records.js'
 import { findWorkTree, type WorkTree } from './work-tree.js'
 
@@ -42,7 +42,9 @@ export function readStagedFiles(paths: readonly string[]) {
  */
 function refuseWithoutWorkTree(): void {
   if (gitText('rev-parse', '--is-inside-work-tree') === 'true') return
-  throw new GitError('this repository has no work tree, so nothing is staged. Run it where files are checked out.')
+  throw new GitError(
+    'this repository has no work tree, so nothing is staged. Run the command in a folder where files are checked out.',
+  )
 }
 
 /**
@@ -69,7 +71,7 @@ const isWithin = (path: string, chosen: string): boolean =>
 function changesAgainst(commits: readonly string[]): RawDiff {
   const asked = commits.length > 0 ? commits.map((commit) => [commit]) : [[]]
   const [first, ...others] = asked.map((commit) =>
-    parseRawDiff(requireRepository(() => git([...difference, ...commit, '--']))),
+    parseRawDiff(runInRepository(() => git([...difference, ...commit, '--']))),
   )
   if (!first) return { entries: [], unmerged: [], deleted: [] }
   const isInAll = ({ path }: IndexEntry) => others.every(({ entries }) => entries.some((entry) => entry.path === path))

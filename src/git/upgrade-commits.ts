@@ -1,4 +1,4 @@
-import { filesStartingUpgrade, pullMarkStart } from '../change/begun-upgrade.js'
+import { pathsWhereUpgradeStarts, pullMarkStart } from '../change/begun-upgrade.js'
 import { patchesSinceLastCommit } from './changed-since.js'
 import { GitError, git } from './git.js'
 
@@ -9,10 +9,10 @@ export const upgradeTrailer = 'Httpd-Upgrade-Tree'
  * Whether git shows that these files were for 2.2. Either uncommitted changes remove lines of 2.2, or an upgrade pull request
  * changed one of the files, with its own commits or squashed into one.
  */
-export function isUpgradeInHistory(paths: readonly string[]): boolean {
+export function isUpgradeVisibleInGit(paths: readonly string[]): boolean {
   try {
     return (
-      filesStartingUpgrade(patchesSinceLastCommit(paths)).length > 0 ||
+      pathsWhereUpgradeStarts(patchesSinceLastCommit(paths)).length > 0 ||
       git(['log', '-1', '--format=%H', ...marks.map((mark) => `--grep=^${mark}`), '--', ...paths]).length > 0
     )
   } catch (error) {

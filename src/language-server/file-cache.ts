@@ -1,7 +1,7 @@
 import { relative, resolve, sep } from 'node:path'
 import type { ReadingFunctions } from '../commands/input.js'
 import { type FilesRead, type ReadOptions, readFiles, type SourceFile } from '../disk/files.js'
-import { isInside } from '../disk/is-inside.js'
+import { isSameOrInside } from '../disk/is-inside.js'
 import { load } from '../site/load.js'
 import { parse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -73,7 +73,7 @@ function withOpenFiles(
  */
 function asSource(file: EditorFile, paths: readonly string[], { unwanted }: ReadOptions): SourceFile[] {
   const path = relative('', file.path).replaceAll(sep, '/')
-  const isWithin = paths.some((one) => isInside(file.path, resolve(one)))
+  const isWithin = paths.some((one) => isSameOrInside(file.path, resolve(one)))
   if (!file.isHttpd || !isWithin || unwanted?.(path)) return []
   return [{ path, text: file.text, encoding: 'utf-8', named: true }]
 }

@@ -1,8 +1,8 @@
 import { type Choices, type PreferredForms, usualForms } from '../migrate/rule.js'
 import type { Settings } from './settings.js'
 
-/** The choices for the rules: each from the options, or else from the settings, or else the default. */
-export const choicesBySettings = (
+/** The choices for the rules. The options override the settings, and both override `usual`. */
+export const choicesFromSettings = (
   settings: Settings,
   {
     guards,

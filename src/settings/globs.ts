@@ -1,7 +1,7 @@
 import picomatch from 'picomatch'
 
 /**
- * Makes a function: whether a path matches any of the globs, from its start or from any folder in it.
+ * Returns a test: whether a path matches one of the globs, from its start or from any folder in it.
  * @throws Error with one sentence for an invalid glob
  */
 export function globMatcher(globs: readonly string[]): (path: string) => boolean {
@@ -18,7 +18,7 @@ export function globMatcher(globs: readonly string[]): (path: string) => boolean
 }
 
 /** The globs, and for each also one for all files in a folder of that name. */
-export const withFilesInFolders = (globs: readonly string[]): string[] => [
+export const globsWithFolderContents = (globs: readonly string[]): string[] => [
   ...globs,
   ...globs.map((glob) => (glob === '' ? glob : `${glob.replace(/\/+$/, '')}/**`)),
 ]

@@ -67,7 +67,7 @@ function objectAt(reader: Reader, depth: number): JsonNode {
     const at = reader.at
     if (reader.text[at] !== '"') throw unexpected(reader, 'a key in double quotes')
     const key = textAt(reader)
-    if (members.has(key)) throw new JsonError(`"${key}" is here twice. Remove one.`, at)
+    if (members.has(key)) throw new JsonError(`"${key}" is set twice. Remove one of the two.`, at)
     skipBlanks(reader)
     if (reader.text[reader.at] !== ':') throw unexpected(reader, 'a colon')
     reader.at++
@@ -132,8 +132,8 @@ function fail(reader: Reader, message: string): never {
 }
 
 function unexpected({ text, at }: Reader, wanted: string): JsonError {
-  if (/^\/[/*]/.test(text.slice(at, at + 2))) return new JsonError('JSON has no comments; remove this one.', at)
+  if (/^\/[/*]/.test(text.slice(at, at + 2))) return new JsonError('JSON has no comments. Remove this comment.', at)
   const found =
     at < text.length ? `not ${JSON.stringify(String.fromCodePoint(text.codePointAt(at) ?? 0))}` : 'not the end'
-  return new JsonError(`It is not valid JSON: expected ${wanted}, ${found}.`, at)
+  return new JsonError(`Not valid JSON: expected ${wanted}, ${found}.`, at)
 }

@@ -13,14 +13,14 @@ export interface SettingsText {
 }
 
 /**
- * Reads the text of a settings file or package.json. Undefined for a package.json without the key.
- * @param rules the names of all rules
+ * Parses the text of a settings file or package.json. Undefined for a package.json without the key.
+ * @param rules the names of all rules and groups
  * @throws SettingsError
  */
 export function readSettings({ path, text }: SettingsText, rules: readonly string[]): Settings | undefined {
   try {
     const json = settingsIn(path, readJson(text))
-    if (json) check(json, rules, isPackage(path) ? `"${settingsName}"` : 'It')
+    if (json) check(json, rules, isPackage(path) ? `"${settingsName}"` : 'The file')
     return json?.value as Settings | undefined
   } catch (error) {
     if (!(error instanceof JsonError)) throw error

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { packageJsonHasSettings } from './settings-key.js'
 
 /**
- * The files that may hold the settings for a folder, the nearest first: each httpd-upgrade.json, and each package.json that
- * seems to have the key, up to the root of the repository or of the file system.
+ * The paths of the files that may have the settings for a folder, the nearest first: each httpd-upgrade.json, and each
+ * package.json that seems to have the key, up to the root of the repository or of the file system.
  */
-export function* settingsFilesFor(folder: string): Generator<string> {
+export function* settingsPathsUpFrom(folder: string): Generator<string> {
   for (let at = folder; ; at = dirname(at)) {
     const own = join(at, 'httpd-upgrade.json')
     if (existsSync(own)) yield own

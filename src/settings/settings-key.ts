@@ -1,6 +1,6 @@
 /**
- * Whether a package.json has the key httpd-upgrade. Most package.json files have nothing to do with this tool, and may be
- * invalid. A dependency of that name does not count.
+ * Whether a package.json has the key httpd-upgrade at its top level. In invalid JSON, that key counts anywhere, if its value is
+ * an object. A dependency of that name does not count.
  */
 export function packageJsonHasSettings(text: string): boolean {
   if (!/"httpd-upgrade"\s*:/.test(text)) return false

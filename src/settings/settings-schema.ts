@@ -11,7 +11,7 @@ export function settingsSchema(rules: readonly Rule[]): object {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'Settings of httpd-upgrade',
-    description: 'httpd-upgrade.json, or the key httpd-upgrade in package.json.',
+    description: 'The content of httpd-upgrade.json, or of the key httpd-upgrade in package.json.',
     type: 'object',
     properties: { $schema: { type: 'string' }, ...Object.fromEntries(properties) },
     additionalProperties: false,

@@ -1,6 +1,6 @@
 import { readJson } from './json-text.js'
 
-/** The settings text with one value changed and all other lines unchanged. Undefined if it is no JSON object. */
+/** The settings text with one key set, and all else unchanged. Undefined if the text is not a JSON object. */
 export function withSetting(text: string, key: string, value: unknown): string | undefined {
   const said = JSON.stringify(value, undefined, 2).replaceAll('\n', '\n  ')
   try {

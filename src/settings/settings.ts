@@ -57,127 +57,128 @@ const onServer: SettingShape = { type: 'string', pattern: '^(/|[A-Za-z]:[/\\\\])
 export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
   paths: {
     must: 'a list of files and folders',
-    description: 'Files and folders to check if you name none, relative to this file.',
+    description: 'Files and folders to check if the command names none, relative to this settings file.',
     shape: texts,
   },
   include: {
     must: 'a list of globs',
-    description: 'Globs: more files to read in folders.',
+    description: 'Globs of further files to read in the checked folders.',
     shape: texts,
   },
   exclude: {
     must: 'a list of globs',
-    description: 'Globs: files and folders to skip.',
+    description: 'Globs of files and folders to skip.',
     shape: texts,
   },
   complete: {
     must: 'true or false',
-    description:
-      'True if a run without paths covers the whole configuration of the server, so that no other file matters.',
+    description: 'True if a run without paths on the command line reads the whole configuration of the server.',
     shape: { type: 'boolean' },
   },
   from: {
     must: '"auto", "2.2" or "2.4"',
     description:
-      'The version in use today: 2.2, 2.4 (with mod_access_compat), or auto: 2.4 if directives that only 2.4 has show it.',
+      'The version in use today: 2.2, 2.4 (with mod_access_compat), or auto. With auto, directives that only 2.4 has show that a server runs 2.4.',
     shape: { enum: ['auto', '2.2', '2.4'] },
   },
   server: {
     must: '"2.2", "2.4" or "both"',
     description:
-      'The httpd that uses these files today. With 2.2 or both, only changes that 2.2 reads as before are suggested and written, and access rules get an <IfModule> block for each version. Everything else waits for the switch. The upgrade pull request has all of it.',
+      'The httpd that uses these files today. With 2.2 or both, only changes that 2.2 reads as before are suggested and written, and access rules get an <IfModule> block for each version. All other changes wait for the switch to 2.4. The upgrade pull request has all changes.',
     shape: { enum: serversToday },
   },
   begun: {
-    must: 'true or false, or a list of files and folders',
+    must: 'true, false, or a list of files and folders',
     description:
-      'True if a run has written to files of 2.2 here, or the files and folders it wrote to, relative to this file. Lines for 2.4 there count as done, and the rest as 2.2. --write sets it; remove it once the server runs 2.4.',
+      'True if a run has already upgraded some files from 2.2, or the paths of the upgraded files and folders, relative to this settings file. In these files, lines for 2.4 count as done, and all others as 2.2. --write adds this setting. Remove the setting once the server runs 2.4.',
     shape: { anyOf: [{ type: 'boolean' }, texts] },
   },
   layout: {
     must: '"debian", "redhat", "suse", "freebsd" or "same"',
     description:
-      'The packages of the target 2.4: Debian and Ubuntu, Red Hat and its derivatives, SUSE, or FreeBSD; "same" if it uses the paths of this server.',
+      'Whose packages the target 2.4 is installed from: Debian and Ubuntu, Red Hat and its derivatives, SUSE, or FreeBSD. "same" if the target uses the paths of this server.',
     shape: { enum: [...knownLayouts, sameLayout] },
   },
   define: {
     must: 'a list of names, such as "SSL" or "!SSL"',
-    description: 'Names that httpd is started with (-D NAME), or without (!NAME). They decide <IfDefine>.',
+    description: 'Names that httpd is started with (-D NAME), or without (!NAME). These names decide <IfDefine>.',
     shape: { type: 'array', items: { type: 'string', pattern: '^!?[^\\s!=]+$' } },
   },
   modules: {
     must: 'a list of files and folders',
     description:
-      'The modules of the target 2.4: files with the output of httpd -M or httpd -l, or modules folders, relative to this file. Only --modules takes a command.',
+      'The modules of the target 2.4: files with the output of httpd -M or httpd -l, or folders of module files, relative to this settings file. A command is accepted only by the option --modules.',
     shape: texts,
   },
   guards: {
     must: '"leave", "drop-22" or "keep-22"',
     description:
-      'Access rules for both versions, each in an <IfModule> block: keep the blocks as they are (leave), keep only the rules for 2.4 (drop-22), or write both (keep-22).',
+      'Whether access rules have an <IfModule> block for each version: leave existing blocks as they are (leave), keep only the rules for 2.4 (drop-22), or write both blocks (keep-22).',
     shape: { enum: ['leave', 'drop-22', 'keep-22'] },
   },
   'ineffective-allow': {
     must: '"exact" or "guide"',
     description:
-      "Allow lines that never worked: leave them without effect, which keeps these clients out (exact), or read them as Apache's upgrade guide does, which lets them in (guide).",
+      "What happens to Allow lines that never worked. With exact they stay without effect, which keeps their clients out. With guide they count as in Apache's upgrade guide, which lets their clients in.",
     shape: { enum: ['exact', 'guide'] },
   },
   defaults: {
     must: '"keep", "safer" or "adopt"',
     description:
-      "Changed defaults: write a line that keeps 2.2's, only offer it if 2.4's protects the server, or only report the change.",
+      'What to write for changed defaults. With keep, lines that keep the defaults of 2.2. With safer, no such lines where the default of 2.4 protects the server. With adopt, none at all.',
     shape: { enum: ['keep', 'safer', 'adopt'] },
   },
   'likely-mistakes': {
     must: '"write", "review" or "close"',
     description:
-      'Likely mistakes that an exact fix would keep: keep them (write), ask first (review), or also close files that were open by accident (close).',
+      'Likely mistakes that an exact fix would keep: keep the mistakes (write), ask first (review), or also close files that were open by accident (close).',
     shape: { enum: ['write', 'review', 'close'] },
   },
   confirmed: {
     must: 'a list of names of assumptions',
     description:
-      'Assumptions that are true, by the names that httpd-upgrade upgrade prints. Fixes that depend on them are safe. The command asks about each and saves the answer here.',
+      'Assumptions that are true, by the names that httpd-upgrade upgrade prints. Fixes that depend only on these assumptions are safe. The command asks about each assumption and saves the answer here.',
     shape: texts,
   },
   declined: {
-    must: 'an object: name of an assumption → why',
+    must: 'an object that maps names of assumptions to reasons',
     description:
-      'Assumptions that are false, by name, with the reason. Lines that depend on one stay as they are, and the report gives the reason.',
+      'Assumptions that are false, by name, with the reason. Lines whose fix depends on one of these assumptions stay as they are, and the report gives the reason.',
     shape: { type: 'object', additionalProperties: text },
   },
   'server-root': {
     must: 'a path on the server that starts at its root, such as "/etc/httpd"',
-    description: 'ServerRoot, if no file sets it: relative Include names start there.',
+    description: 'The ServerRoot, if no file sets one. Relative Include paths start in this folder.',
     shape: onServer,
   },
   root: {
     must: 'the path of a folder',
     description:
-      'For a copied server: the folder that stands for /, relative to this file. Needed only if the files of the server do not show it.',
+      'For a copied server: the folder that stands for /, relative to this settings file. Needed only if the files of the server do not show which folder that is.',
     shape: text,
   },
   'path-mapping': {
-    must: 'an object: path on the server, from its root → folder, relative to the settings file',
-    description: 'The places of server folders, relative to this file, such as "/etc/httpd": "files/apache".',
+    must: 'an object that maps absolute paths on the server to folders, relative to the settings file',
+    description:
+      'Where folders of the server are, relative to this settings file, such as "/etc/httpd": "files/apache".',
     shape: { type: 'object', propertyNames: onServer, additionalProperties: text },
   },
   baseline: {
     must: 'the path of a file',
-    description: 'A file from --write-baseline, relative to this file. Every run leaves out the findings it lists.',
+    description:
+      'The path of a file that --write-baseline wrote, relative to this settings file. Runs leave out the findings in that file.',
     shape: text,
   },
   rules: {
-    must: 'an object: rule → "off", "error", "warning" or "info"',
+    must: 'an object that maps rules to "off", "error", "warning" or "info"',
     description:
-      'Rules to switch off, or with another severity, by name. A group (access, starts, answers, defaults, modules, tidy) means its rules that are not named.',
+      'Rules to switch off or to give another severity, by name. A group (access, starts, answers, defaults, modules, tidy) stands for its rules that are not named themselves.',
     shape: { type: 'object', additionalProperties: { enum: ['off', 'error', 'warning', 'info'] } },
   },
 }
 
 /** The rules that the settings do not turn off, with the severities that the settings give them. */
-export function rulesBySettings(settings: Settings, rules: readonly Rule[]): readonly Rule[] {
+export function rulesWithSettings(settings: Settings, rules: readonly Rule[]): readonly Rule[] {
   const levels = settings.rules
   if (!levels) return rules
   return rules.flatMap((rule) => {

@@ -4,20 +4,20 @@ import type { Settings } from './settings.js'
 
 /**
  * The settings that concern the site as a whole.
- * @param at converts a path relative to the settings file to one like the paths of the files
+ * @param toSitePath turns a path relative to the settings file into a path like those of the site's files
  */
-export function siteOptionsBySettings(settings: Settings, at: (path: string) => string): SiteOptions {
+export function siteOptionsFromSettings(settings: Settings, toSitePath: (path: string) => string): SiteOptions {
   const { from, begun, define, layout, 'server-root': serverRoot, root, 'path-mapping': mapping = {} } = settings
   return {
     from,
     define,
     layout: layoutWithPackages(layout),
     serverRoot,
-    begun: Array.isArray(begun) ? begun.map(at) : begun,
-    root: root === undefined ? undefined : at(root),
+    begun: Array.isArray(begun) ? begun.map(toSitePath) : begun,
+    root: root === undefined ? undefined : toSitePath(root),
     mappings: Object.entries(mapping).map(([path, target]) => ({
       onServer: path.replaceAll('\\', '/').replace(/\/+$/, ''),
-      given: at(target),
+      given: toSitePath(target),
     })),
   }
 }

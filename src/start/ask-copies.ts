@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type PacedSendOptions, sendToServer } from '../ask/send-to-server.js'
 import type { ServerAddress } from '../ask/server-address.js'
 import type { RequestOutcome, WireRequest } from '../compare/http-answer.js'
-import { temporaryFolder } from '../disk/temporary-folder.js'
+import { makeTemporaryFolder } from '../disk/temporary-folder.js'
 import { type CopyAddresses, freeAddressesFor } from './copy-addresses.js'
 import type { CopyToStart } from './copy-to-start.js'
 import { type CopySurroundings, startCopy } from './start-copy.js'
@@ -91,8 +91,8 @@ export async function askCopy(
 }
 
 /** A folder for the copies, which is deleted when this program ends. */
-function scratchForCopies(): ReturnType<typeof temporaryFolder> {
-  const scratch = temporaryFolder()
+function scratchForCopies(): ReturnType<typeof makeTemporaryFolder> {
+  const scratch = makeTemporaryFolder()
   // If root starts the servers, they switch to another user, who must be able to enter this folder.
   if (process.getuid?.() === 0) chmodSync(scratch.folder, 0o711)
   return scratch

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { realPath } from '../disk/real-path.js'
+import { realOrAbsolutePath } from '../disk/real-path.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import type { ClientAddress } from '../requests/request-client.js'
 import { copiedServers } from '../site/copied-servers.js'
@@ -17,7 +17,7 @@ export function diskPathConverter(site: Site): (onServer: string) => string {
   const copies = copiedServers(site).map(({ folder }) => folder)
   return (path) => {
     const copied = copies.map((folder) => (folder === '.' ? path.slice(1) : folder + path))
-    if (isAbsolute(path) && copied[0]) return copied.find((own) => existsSync(realPath(own))) ?? copied[0]
+    if (isAbsolute(path) && copied[0]) return copied.find((own) => existsSync(realOrAbsolutePath(own))) ?? copied[0]
     if (existsSync(path)) return path
     const folder = folders.find(({ onServer }) => path === onServer || path.startsWith(`${onServer}/`))
     return folder ? folder.given + path.slice(folder.onServer.length) : path
@@ -37,7 +37,7 @@ export function documentsOnDisk(
   for (const root of new Set(
     roots.filter((path) => isAbsolute(path) && path !== '/').map((path) => path.replace(/\/+$/, '')),
   ))
-    look(realPath(onDisk(root)), root, files, folders)
+    look(realOrAbsolutePath(onDisk(root)), root, files, folders)
   return { files: [...new Set(files)], folders }
 }
 

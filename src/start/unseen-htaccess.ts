@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { commaList } from '../base/list-text.js'
-import { realPath } from '../disk/real-path.js'
+import { realOrAbsolutePath } from '../disk/real-path.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import type { QueriedConfiguration } from './queried-configuration.js'
 
@@ -16,7 +16,7 @@ export function* unseenHtaccessNotes({ given: { site }, world, onDisk }: Queried
   const here = world.files.filter((path) => path.endsWith('/.htaccess') && !shown.has(onDisk(path)))
   if (here.length > 0) yield `the rules in ${commaList(here, 8)}. Name these files too.`
   const roots = site.directives('DocumentRoot').map(({ args }) => args[0]?.value ?? '')
-  const away = [...new Set(roots)].filter((path) => isAbsolute(path) && !existsSync(realPath(onDisk(path))))
+  const away = [...new Set(roots)].filter((path) => isAbsolute(path) && !existsSync(realOrAbsolutePath(onDisk(path))))
   if (away.length > 0)
     yield `the rules in .htaccess files below ${commaList(away, 8)}. Copy these files to this machine.`
 }

@@ -3,7 +3,7 @@ import { runRules } from '../migrate/migrate.js'
 import type { Choices, Finding } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { diagnosticsOf } from '../report/diagnostics.js'
-import { rulesBySettings, type Settings } from '../settings/settings.js'
+import { rulesWithSettings, type Settings } from '../settings/settings.js'
 import { load } from '../site/load.js'
 import type { SiteOptions } from '../site/site.js'
 import { addMessage } from './message.js'
@@ -46,7 +46,7 @@ export const httpdUpgrade: Plugin<[UpgradeOptions?], Root> = (options = {}) => {
     const others = Object.entries(context).filter(([other]) => other !== path)
     const texts = [[path, String(file)] as const, ...others].map(([path, text]) => ({ path, text, named: true }))
     const { site, sources } = load(texts, { complete, from })
-    const migration = runRules(site, rulesBySettings({ rules }, everyRule), { ...choices, fixes: write ?? 'safe' })
+    const migration = runRules(site, rulesWithSettings({ rules }, everyRule), { ...choices, fixes: write ?? 'safe' })
     const applied = write ? migration.taken : new Set<Finding>()
     for (const diagnostic of diagnosticsOf({ site, migration, applied }))
       if (diagnostic.file.path === path) addMessage(file, diagnostic)

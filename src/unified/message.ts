@@ -8,8 +8,8 @@ import type { ConfigFile } from '../syntax/tree.js'
 type Place = { start: LineColumn; end: LineColumn }
 
 /**
- * Adds a diagnostic as a message to its file; `actual` and `expected` if its fix is a new text for that place. As in
- * other linters of unified, an error is fatal, a warning is not, and for an info `fatal` is undefined.
+ * Adds a diagnostic as a message to its file, with `actual` and `expected` if its fix only replaces text there. As in other
+ * linters of unified, an error is fatal, a warning is not, and for an info `fatal` is undefined.
  */
 export function addMessage(file: VFile, diagnostic: Diagnostic): void {
   const { message, id, see, severity, fix, start, end } = diagnostic

@@ -62,7 +62,7 @@ export interface Literal {
 
 export type Line = DirectiveNode | SectionNode | Literal
 
-/** The tree of a configuration file, after the specification of unist. */
+/** The tree of a configuration file, in the format of unist. */
 export function treeOf(text: string, path: string): Root {
   const file = parse(text, path)
   const place = placer(file)

@@ -1,4 +1,4 @@
-import { type FileMove, type NewFile, newFile, type PlannedCommit, ruleCountLines } from '../action/commit.js'
+import { type FileMove, type NewFile, newFile, type PlannedCommit, ruleListForCommitMessage } from '../action/commit.js'
 import { lineChanges } from '../edit/line-changes.js'
 import { fingerprintHash } from '../report/fingerprint.js'
 import { type CommitStep, commitStepsOf, singleCommitStep } from './commit-steps.js'
@@ -78,7 +78,7 @@ function newFiles({ sources, base }: RepositoryConfiguration, { texts }: CommitS
 function messageOf({ title, assumes, findings }: CommitStep): string {
   const condition =
     assumes === undefined ? [] : [`Check this first, and drop the commit if it is not true:\n${assumes}`]
-  return [title, ...condition, ruleCountLines(findings)].join('\n\n')
+  return [title, ...condition, ruleListForCommitMessage(findings)].join('\n\n')
 }
 
 const linesChanged = ({ migration, sources }: RepositoryConfiguration): string[][] =>

@@ -16,7 +16,7 @@ import { distributionLayout } from '../migrate/rules/access/distribution-layout.
 import { countWithNoun } from '../report/summary.js'
 import { unclearLines, unclearNotes } from '../report/unclear-lines.js'
 import { unseenNotes } from '../report/unseen-text.js'
-import { choicesBySettings } from '../settings/choices-by-settings.js'
+import { choicesFromSettings } from '../settings/choices-by-settings.js'
 import { unreadFiles, versionOfReadFiles } from '../site/sites-by-server.js'
 import { isConfigPath, mayBeConfigPath } from '../site/wanted-path.js'
 import { decode, isBinary } from '../syntax/encoding.js'
@@ -79,7 +79,7 @@ export async function readRepository(
   const missed = read.some(({ path }) => isConfigPath(path)) ? [] : await unusuallyNamed(listing, mayBeMissed, blobs)
   const isWhole = listing.unlisted.length + unread + tooLarge.length === 0
   // The setting `server` does not apply: the pull request is for the day of the switch.
-  const { server: _, ...own } = choicesBySettings(settings.settings, {}, formsOnGitHub)
+  const { server: _, ...own } = choicesFromSettings(settings.settings, {}, formsOnGitHub)
   const choices = choicesWithTicks(own, ticks)
   const options = { inputs, settings, choices, links, isWhole, begun }
   const { site, sources, notes, decided, texts, ...found } = withDecidedForms(

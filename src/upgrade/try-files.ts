@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path'
 import type { CheckoutReader } from '../action/checkout.js'
 import type { ServerComparison } from '../compare/comparison.js'
 import { followLinks } from '../disk/real-path.js'
-import { temporaryFolder } from '../disk/temporary-folder.js'
+import { makeTemporaryFolder } from '../disk/temporary-folder.js'
 import { lineChanges } from '../edit/line-changes.js'
 import type { Explanation } from '../explain/explain.js'
 import type { LogLocation } from '../explain/log.js'
@@ -41,7 +41,7 @@ export async function tryUpgradedFiles(configuration: RepositoryConfiguration, g
   const files = [...configuration.sources.values()]
   const isCheckedOut = files.every(({ entry }) => checkout(entry.path, entry.sha) !== undefined)
   if (workspace && isCheckedOut) return tryAt(followLinks(workspace), configuration, given)
-  const { folder, remove } = temporaryFolder()
+  const { folder, remove } = makeTemporaryFolder()
   try {
     lay(folder, files, configuration.links)
     return await tryAt(folder, configuration, given)

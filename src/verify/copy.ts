@@ -1,8 +1,8 @@
 import { constants, copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { skippedFolders } from '../disk/files.js'
-import { isInside } from '../disk/is-inside.js'
-import { followLinks, realPath } from '../disk/real-path.js'
+import { isSameOrInside } from '../disk/is-inside.js'
+import { followLinks, realOrAbsolutePath } from '../disk/real-path.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
 /** A copy of a tree of files; its configuration files can be rewritten. */
@@ -34,8 +34,8 @@ export function copyTree(paths: readonly string[], root: string, requiredFiles: 
  * @param given may be relative to the current folder
  */
 export function pathInTreeCopy({ originalFolder: base, root }: TreeCopy, given: string): string {
-  const real = realPath(given)
-  return isInside(real, base) ? join(root, relative(base, real)) : root
+  const real = realOrAbsolutePath(given)
+  return isSameOrInside(real, base) ? join(root, relative(base, real)) : root
 }
 
 /** The paths of a file in the copy; empty if the file is not on a disk. */
@@ -68,7 +68,7 @@ function file(tree: Tree, path: string, target: string, size: number): void {
 
 function folder(tree: Tree, path: string, target: string): void {
   mkdirSync(target, { recursive: true })
-  if (written.test(basename(path)) && !tree.requiredFiles.some((file) => isInside(file, path))) return
+  if (written.test(basename(path)) && !tree.requiredFiles.some((file) => isSameOrInside(file, path))) return
   for (const entry of readdirSync(path)) if (!skippedFolders.has(entry)) visit(tree, join(path, entry))
 }
 
@@ -87,12 +87,12 @@ function link(tree: Tree, path: string, target: string): void {
     return
   }
   const isFolder = statSync(real).isDirectory()
-  if (isInside(real, tree.originalFolder))
+  if (isSameOrInside(real, tree.originalFolder))
     symlinkSync(relative(dirname(target), join(tree.root, relative(tree.originalFolder, real))) || '.', target)
   else if (!isFolder) copyFileSync(real, target)
   else if (written.test(basename(path))) mkdirSync(target, { recursive: true })
   else symlinkSync(real, target)
-  if (!isFolder && !isInside(real, tree.originalFolder)) note(tree, real, target)
+  if (!isFolder && !isSameOrInside(real, tree.originalFolder)) note(tree, real, target)
 }
 
 /** The real path of a file; undefined for a broken link. */
@@ -113,6 +113,6 @@ function note({ files }: Tree, real: string, target: string): void {
 /** The innermost folder that contains all these folders. */
 export function commonFolder(folders: readonly string[]): string {
   let common = folders[0] ?? sep
-  for (const folder of folders) while (!isInside(folder, common)) common = dirname(common)
+  for (const folder of folders) while (!isSameOrInside(folder, common)) common = dirname(common)
   return common
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
-import { isInside } from '../disk/is-inside.js'
-import { realPath } from '../disk/real-path.js'
+import { isSameOrInside } from '../disk/is-inside.js'
+import { realOrAbsolutePath } from '../disk/real-path.js'
 import { copiedServers } from '../site/copied-servers.js'
 import type { Site } from '../site/site.js'
 import { pathInTreeCopy, type TreeCopy } from './copy.js'
@@ -12,7 +12,7 @@ import { type ServerFolder, serverFolders } from './server-folder.js'
  * `/` of a copied server, and the folder that was copied.
  */
 export function foldersInCopy(site: Site, copy: TreeCopy): readonly ServerFolder[] {
-  const tops = copiedServers(site).flatMap(({ folder }) => topIn(copy, realPath(folder)))
+  const tops = copiedServers(site).flatMap(({ folder }) => topIn(copy, realOrAbsolutePath(folder)))
   const said = serverFolders(site).map(({ onServer, given }) => ({ onServer, given: pathInTreeCopy(copy, given) }))
   const own = copy.originalFolder === '/' ? [] : [{ onServer: copy.originalFolder, given: copy.root }]
   return [...said, ...tops, ...own].sort((a, b) => b.onServer.length - a.onServer.length)
@@ -20,8 +20,8 @@ export function foldersInCopy(site: Site, copy: TreeCopy): readonly ServerFolder
 
 /** The place of `/` of a copied server in the copy. If the copy begins below `/`, it contains only that part. */
 function topIn(copy: TreeCopy, folder: string): readonly ServerFolder[] {
-  if (isInside(folder, copy.originalFolder)) return [{ onServer: '', given: pathInTreeCopy(copy, folder) }]
-  if (!isInside(copy.originalFolder, folder)) return []
+  if (isSameOrInside(folder, copy.originalFolder)) return [{ onServer: '', given: pathInTreeCopy(copy, folder) }]
+  if (!isSameOrInside(copy.originalFolder, folder)) return []
   return [{ onServer: `/${relative(folder, copy.originalFolder).replaceAll('\\', '/')}`, given: copy.root }]
 }
 
@@ -33,7 +33,7 @@ export function copyPathFinder(folders: readonly ServerFolder[]): (onServer: str
   return (path) => {
     if (path === '/') return undefined
     const plain = path.replace(/(?<=.)\/+$/, '')
-    const folder = folders.find(({ onServer }) => isInside(plain, onServer) || isPatternIn(path, onServer))
+    const folder = folders.find(({ onServer }) => isSameOrInside(plain, onServer) || isPatternIn(path, onServer))
     const own = folder && folder.given + path.slice(folder.onServer.length)
     return own !== undefined && existsSync(path) && !existsSync(own) ? undefined : own
   }

@@ -2,9 +2,9 @@ import { appendFileSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync, 
 import { join, resolve } from 'node:path'
 import { quoteShellWords } from '../base/shell-words.js'
 import type { SourceFile } from '../disk/files.js'
-import { isInside } from '../disk/is-inside.js'
+import { isSameOrInside } from '../disk/is-inside.js'
 import { followLinks } from '../disk/real-path.js'
-import { temporaryFolder } from '../disk/temporary-folder.js'
+import { makeTemporaryFolder } from '../disk/temporary-folder.js'
 import { applyEdits } from '../edit/edit.js'
 import { lineChanges } from '../edit/line-changes.js'
 import { explain } from '../explain/explain.js'
@@ -52,7 +52,7 @@ export interface MigratedSite {
  * original files. The copy is deleted afterwards.
  */
 export async function verify(given: MigratedSite, options: VerifyOptions): Promise<VerifyResult> {
-  const scratch = temporaryFolder()
+  const scratch = makeTemporaryFolder()
   try {
     return await verifyIn(scratch.folder, given, options)
   } finally {
@@ -85,13 +85,13 @@ async function verifyIn(
     files: given.site.files.flatMap((file) => copiedPathsOf(copy, file)),
     loadModule: (module) =>
       loadInCopy(given.site, mainCopy, pathInTreeCopy(copy, givenFolderOfServerRoot(given.site, main)), module),
-    removeLink: (path) => isInside(path, scratch) && removeDeadLink(path),
+    removeLink: (path) => isSameOrInside(path, scratch) && removeDeadLink(path),
     filesAt: (path) => {
-      const found = isInside(path, scratch)
+      const found = isSameOrInside(path, scratch)
         ? [path]
         : filesAtServerPath(config, path).flatMap((file) => copiedPathsOf(copy, file))
       // Large files and folders outside the copy are links to the originals, which must not be changed.
-      return found.filter((one) => existsSync(one) && isInside(followLinks(one), scratch))
+      return found.filter((one) => existsSync(one) && isSameOrInside(followLinks(one), scratch))
     },
   })
   const output = asGiven(ran.output, scratch, copy)

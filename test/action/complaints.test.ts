@@ -323,7 +323,9 @@ describe.concurrent('complaint', () => {
       const run = await review(github, pull)
       expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '8000', comments: '0' } })
       expect(bodies(pull)[0]?.length).toBeLessThan(65_536)
-      expect(run.summary).toMatch(/…and [\d,]+ more findings. The SARIF file in `sarif-file` has them all\./)
+      expect(run.summary).toMatch(
+        /…and [\d,]+ more findings. The SARIF file that the output `sarif-file` names has all findings\./,
+      )
       expect(Buffer.byteLength(run.summary ?? '')).toBeGreaterThan(900_000)
     }))
 

@@ -21,7 +21,7 @@ const host = (name: string) => `<VirtualHost *:80>\n  ServerName ${name}.example
 const hosts = host('www') + host('shop')
 const main = 'ServerRoot /etc/httpd\nListen 80\nUser www\n'
 
-const taken = 'Treated as a partly upgraded 2.2'
+const taken = 'Treated as a partly upgraded configuration of 2.2'
 
 describe('what was there before a pull request', () => {
   test('tells that NameVirtualHost was taken out for 2.4', () =>

@@ -416,7 +416,7 @@ describe('what describes the server', () => {
       const run = await upgrade(github, site)
       expect(run.exitCode).toBe(1)
       expect(run.annotations.map(({ message }) => message).join()).toContain(
-        '"modules" names m.txt, which is not a file',
+        'The setting "modules" names m.txt, which is not a file',
       )
     }))
 })

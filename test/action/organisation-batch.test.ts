@@ -60,9 +60,7 @@ test.concurrent('where the hour is used up, the rest is put off without another 
         ['four', 'put-off'],
       ])
       expect(run.exitCode).toBe(0)
-      expect(run.log).toMatch(
-        /limit of requests is reached at POST .*: giving up, because it is reset only in \d+ seconds/,
-      )
+      expect(run.log).toMatch(/limit of requests is reached at POST .*: giving up instead of waiting \d+ seconds/)
       expect(github.count('git/create-tree')).toBe(2)
       expect(github.requests.filter(({ path }) => /three|four/.test(path))).toEqual([])
       expect(opened(scene)).toEqual(['one'])

@@ -277,7 +277,7 @@ describe.concurrent('modes and inputs', () => {
     [{ 'max-comments': '101' }, 'max-comments takes a number from 0 to 100, not "101".'],
     [{ 'assume-complete': 'yes' }, 'assume-complete takes true or false, not "yes".'],
     [{ paths: 'conf/[a' }, 'paths: "conf/[a" is not a valid glob: a bracket is not closed.'],
-    [{ 'github-token': ' ' }, 'github-token is empty. Remove it to use the token of the workflow.'],
+    [{ 'github-token': ' ' }, 'The input github-token is empty. Remove the input to use the token of the workflow.'],
   ])('%o: one clear sentence', (inputs, sentence) =>
     withGitHub(async (github) => {
       const run = await review(github, await pullOf(github, {}, files), { inputs: inputs as Record<string, string> })
@@ -286,7 +286,7 @@ describe.concurrent('modes and inputs', () => {
   )
 
   test.each([
-    ['{', 'It is not valid JSON'],
+    ['{', 'Not valid JSON'],
     ['{"rules":{"name-virtual-hosts":"off"}}', 'name-virtual-host'],
     [undefined, 'there is no file up.json'],
   ])('a settings file that says %s', (text, sentence) =>
@@ -317,7 +317,7 @@ describe.concurrent('modes and inputs', () => {
       expect(run.annotations).toMatchObject([
         {
           level: 'error',
-          message: expect.stringMatching(/^mode: review needs a pull request, but workflow_dispatch/),
+          message: expect.stringMatching(/^mode: review needs a pull request, but the event workflow_dispatch/),
         },
       ])
     }))

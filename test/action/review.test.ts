@@ -47,7 +47,7 @@ describe.concurrent('a pull request that brings a 2.2-ism', () => {
         outputs: { findings: '0', comments: '0', changed: 'false', 'review-id': '' },
       })
       expect(pull.reviews).toEqual([])
-      expect(run.summary).toContain('The 1 file checked is fine for 2.4.')
+      expect(run.summary).toContain('1 file was checked, and nothing has to change for 2.4.')
     }))
 
   test('one line takes five requests, and a run with nothing new to say three', () =>
@@ -481,7 +481,7 @@ describe.concurrent('what is around', () => {
       })
       expect(run).toMatchObject({ exitCode: 1, outputs: { errors: '1', comments: '1' } })
       expect(run.annotations.map(({ message }) => message)).toEqual([
-        '1 error must be fixed before 2.4. The job fails because fail-on is error.',
+        '1 error must be fixed before the server runs 2.4. The job fails, because the input fail-on is error.',
       ])
     }))
 

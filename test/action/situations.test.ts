@@ -222,7 +222,7 @@ describe.concurrent('events', () => {
     withGitHub(async (github) => {
       const files = { apache_default: `<VirtualHost *:80>\n${open}</VirtualHost>\n`, Dockerfile: 'FROM ubuntu:12.04\n' }
       const told =
-        'looks like httpd configuration but was not checked because of the name. To check it, add it to `include` in `httpd-upgrade.json`.'
+        'looks like httpd configuration but was not checked, because its name is unusual. To check it, add it to `include` in `httpd-upgrade.json`.'
       const pull = await pullOf(github, {}, files)
       expect((await review(github, pull)).summary).toContain(told)
       const all = await pullOf(

@@ -49,7 +49,7 @@ test('a template for 2.2 beside the same for 2.4 is told how to be left out', ()
     const pull = await pullOf(github, {}, files)
     await review(github, pull)
     expect(last(pull)).toContain(
-      'templates/vhosts-2.4.conf.j2 seems to be the version of this file for 2.4. If only 2.2 reads templates/vhosts-2.2.conf.j2, add it to `exclude` in `httpd-upgrade.json`.',
+      'templates/vhosts-2.2.conf.j2 seems to be the file for 2.2, and templates/vhosts-2.4.conf.j2 the one for 2.4. If only 2.2 reads templates/vhosts-2.2.conf.j2, add that file to `exclude` in `httpd-upgrade.json`.',
     )
   }))
 
@@ -202,7 +202,7 @@ describe('a line that no httpd accepts', () => {
       await applySuggestions(github, pull, commentsOn(pull))
       const { summary } = await review(github, pull)
       expect(last(pull)).toContain(`Nothing else has to change here for Apache 2.4.\n\n${told}5`)
-      expect(summary).not.toContain('fine for 2.4')
+      expect(summary).not.toContain('and nothing has to change for 2.4')
     }))
 
   test('comes first in the upgrade pull request', () =>

@@ -180,26 +180,29 @@ describe('--baseline', () => {
   })
 
   test.each<[string, string]>([
-    ['{}', 'old.json: It is not a baseline of version 1. Remove it, and write a new one with --write-baseline.'],
+    [
+      '{}',
+      'old.json: The file is not a baseline of version 1. Delete the file, and write a new one with --write-baseline.',
+    ],
     [
       '{ "version": 2 }',
-      'old.json: It is not a baseline of version 1. Remove it, and write a new one with --write-baseline.',
+      'old.json: The file is not a baseline of version 1. Delete the file, and write a new one with --write-baseline.',
     ],
     [
       '[]',
-      'old.json: It is not a baseline; name another file, or remove it and write a new one with --write-baseline.',
+      'old.json: The file is not a baseline. Name another file, or delete this one and write a new baseline with --write-baseline.',
     ],
     [
       '{ "a": 1, "version": 1 }',
-      'old.json: Its entry "a" is not valid. Remove that line, or write a new file with --write-baseline.',
+      'old.json: The entry "a" is not valid. Remove that line, or write a new file with --write-baseline.',
     ],
     [
       '{ "a.conf name-virtual-host 0123456789abcdef": 0, "version": 1 }',
-      'old.json: Its entry "a.conf name-virtual-host 0123456789abcdef" is not valid. Remove that line, or write a new file with --write-baseline.',
+      'old.json: The entry "a.conf name-virtual-host 0123456789abcdef" is not valid. Remove that line, or write a new file with --write-baseline.',
     ],
     [
       '{\n<<<<<<< HEAD\n',
-      'old.json: It contains a merge conflict. Keep the lines of both sides, or write a new file with --write-baseline.',
+      'old.json: The file contains a merge conflict. Keep the lines of both sides, or write a new file with --write-baseline.',
     ],
   ])('%j is none', (content, reason) => {
     const { code, err } = run(folder({ 'a.conf': old, [file]: content }), '--baseline', file)

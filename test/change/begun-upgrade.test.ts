@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesStartingUpgrade } from '../../src/change/begun-upgrade.js'
+import { pathsWhereUpgradeStarts } from '../../src/change/begun-upgrade.js'
 
 const patch = (...lines: readonly string[]) => `@@ -1,9 +1,9 @@\n Listen 80\n${lines.join('\n')}\n`
 
@@ -17,5 +17,5 @@ test.each([
   ['one word of 2.4 for another', patch('-Require all granted', '+Require ip 10.0.0.1'), false],
   ['what nobody shows', undefined, false],
 ])('%s', (_, text, begun) => {
-  expect(filesStartingUpgrade([{ path: 'httpd.conf', patch: text }])).toEqual(begun ? ['httpd.conf'] : [])
+  expect(pathsWhereUpgradeStarts([{ path: 'httpd.conf', patch: text }])).toEqual(begun ? ['httpd.conf'] : [])
 })

@@ -123,7 +123,7 @@ describe('--changed', () => {
   })
 
   test.each<[string, string]>([
-    ['nowhere', '--changed: git has no commit nowhere here. Fetch it, or name another.'],
+    ['nowhere', '--changed: git has no commit nowhere here. Fetch that commit, or name another one.'],
     [
       'apart',
       '--changed: apart and HEAD have no commit in common here. If the clone is shallow, run git fetch --unshallow.',

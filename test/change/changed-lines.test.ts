@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ChangedFile, findingsOnChangedLines } from '../../src/change/changed-lines.js'
+import { type FindingsAndChangedLines, findingsOnChangedLines } from '../../src/change/changed-lines.js'
 
 interface Found {
   readonly name: string
@@ -11,11 +11,11 @@ interface Found {
 
 const linesOf = ({ lines }: Found) => lines
 const found = (...lines: readonly number[]): Found => ({ name: `on ${lines}`, lines })
-const file = (changed: readonly number[], ...findings: readonly Found[]): ChangedFile<Found> => ({
-  changed: new Set(changed),
+const file = (changed: readonly number[], ...findings: readonly Found[]): FindingsAndChangedLines<Found> => ({
+  changedLines: new Set(changed),
   findings,
 })
-const kept = async (...files: readonly ChangedFile<Found>[]) =>
+const kept = async (...files: readonly FindingsAndChangedLines<Found>[]) =>
   (await findingsOnChangedLines(files, linesOf)).map((own) => own.map(({ name }) => name))
 
 test('findings on changed lines, in any number of places and files', async () => {
@@ -85,7 +85,7 @@ test('as a plain filter has it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(one, { maxLength: 4 }), async (given) => {
       const files = given.map(([changed, findings]) => file(changed, ...findings.map((each) => found(...each))))
-      const plain = files.map(({ changed, findings }) =>
+      const plain = files.map(({ changedLines: changed, findings }) =>
         findings.filter((each) => each.lines.some((line) => changed.has(line))),
       )
       expect(await findingsOnChangedLines(files, linesOf)).toEqual(plain)

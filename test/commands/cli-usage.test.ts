@@ -49,7 +49,7 @@ describe('a call that makes no sense: one sentence, and nothing is done', () => 
       ['--config', 'broken.json'],
       expect.stringMatching(/^broken\.json:1:19: It is not valid JSON: .+\.$/) as unknown as string,
     ],
-    [['--config', 'list.json'], 'list.json:1:1: It must be an object of settings, such as {"from": "2.2"}.'],
+    [['--config', 'list.json'], 'list.json:1:1: The file must be an object of settings, such as {"from": "2.2"}.'],
     [['--config', 'misspelt.json'], 'misspelt.json:1:3: There is no setting "complet". Did you mean complete?'],
     [['--config', 'proto.json'], 'proto.json:1:3: There is no setting "constructor".'],
     [['--config', 'type.json'], 'type.json:1:15: "complete" must be true or false.'],
@@ -59,7 +59,7 @@ describe('a call that makes no sense: one sentence, and nothing is done', () => 
     ],
     [
       ['--config', 'level.json'],
-      'level.json:1:35: "rules" must be an object: rule → "off", "error", "warning" or "info".',
+      'level.json:1:35: "rules" must be an object that maps rules to "off", "error", "warning" or "info".',
     ],
     [['--config', 'globs.json'], 'globs.json, "exclude": "a[" is not a valid glob: a bracket is not closed.'],
     [['--output', 'a.conf'], '--output a.conf would overwrite a.conf, which was read; name another file.'],

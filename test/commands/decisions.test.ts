@@ -22,7 +22,7 @@ test('and decline it, for a reason', () => {
 test.each([
   ['{ "confirmed": ["unseen-acess"] }', 'httpd-upgrade.json:1:17: There is no assumption "unseen-acess"'],
   ['{ "declined": { "defalt-type:x/y": "no" } }', 'httpd-upgrade.json:1:17: There is no assumption "defalt-type:x/y"'],
-  ['{ "declined": ["template"] }', '"declined" must be an object: name of an assumption → why.'],
+  ['{ "declined": ["template"] }', '"declined" must be an object that maps names of assumptions to reasons.'],
 ])('a slip there is told: %s', (settings, message) => {
   const { err, code } = run({ 'httpd.conf': closed, [name]: settings }, [])
   expect(err).toContain(message)

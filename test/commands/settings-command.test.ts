@@ -47,7 +47,7 @@ const good: readonly object[] = [
 ]
 
 const bad: readonly [unknown, string][] = [
-  [[], '1:1: It must be an object of settings, such as {"from": "2.2"}.'],
+  [[], '1:1: The file must be an object of settings, such as {"from": "2.2"}.'],
   [{ complet: true }, '2:2: There is no setting "complet". Did you mean complete?'],
   [{ constructor: 1 }, '2:2: There is no setting "constructor".'],
   [{ complete: 'yes' }, '2:14: "complete" must be true or false.'],
@@ -56,7 +56,7 @@ const bad: readonly [unknown, string][] = [
   [{ include: [''] }, '3:3: "include" must be a list of globs.'],
   [
     { rules: { 'keepalive-value': 'eror' } },
-    '3:22: "rules" must be an object: rule → "off", "error", "warning" or "info". Did you mean error?',
+    '3:22: "rules" must be an object that maps rules to "off", "error", "warning" or "info". Did you mean error?',
   ],
   [{ defaults: 'adapt' }, '2:14: "defaults" must be "keep", "safer" or "adopt". Did you mean adopt?'],
   [{ from: '2.0' }, '2:10: "from" must be "auto", "2.2" or "2.4".'],
@@ -72,12 +72,12 @@ const bad: readonly [unknown, string][] = [
   ],
   [
     { 'path-mapping': { '/a': 'b', etc: 'files' } },
-    '4:3: "path-mapping" must be an object: path on the server, from its root → folder, relative to the settings file.',
+    '4:3: "path-mapping" must be an object that maps absolute paths on the server to folders, relative to the settings file.',
   ],
-  [{ rules: [] }, '2:11: "rules" must be an object: rule → "off", "error", "warning" or "info".'],
+  [{ rules: [] }, '2:11: "rules" must be an object that maps rules to "off", "error", "warning" or "info".'],
   [
     { rules: { 'name-virtual-host': 'loud' } },
-    '3:24: "rules" must be an object: rule → "off", "error", "warning" or "info".',
+    '3:24: "rules" must be an object that maps rules to "off", "error", "warning" or "info".',
   ],
   [
     { rules: { 'name-virtual-hots': 'off' } },
@@ -92,7 +92,7 @@ describe('a mistake is told with its line and column', () => {
 
   test('also where it is no JSON', () => {
     expect(mistakeIn('{\n  "complete": true,\n}\n')).toBe(
-      'httpd-upgrade.json:3:1: It is not valid JSON: expected a key in double quotes, not "}".',
+      'httpd-upgrade.json:3:1: Not valid JSON: expected a key in double quotes, not "}".',
     )
   })
 })

@@ -238,7 +238,7 @@ describe('--staged', () => {
       const result = staged(merging().root)
       const { code, err } = result
       expect([code, findings(result)]).toEqual([2, []])
-      expect(err).toBe('httpd-upgrade: a.conf has an unresolved conflict, so it was not checked.\n')
+      expect(err).toBe('httpd-upgrade: a.conf has an unresolved conflict, so this file was not checked.\n')
     })
 
     test('what the other side brings along was committed there; what we make of a conflict counts', () => {
@@ -275,7 +275,7 @@ describe('--staged', () => {
     expect([without.code, without.out, without.err]).toEqual([
       2,
       '',
-      'httpd-upgrade: --staged cannot work here: git was not found. Install it, or put it on the PATH.\n',
+      'httpd-upgrade: --staged cannot work here: git was not found. Install git, or add its folder to the PATH.\n',
     ])
   })
 
@@ -284,7 +284,7 @@ describe('--staged', () => {
     const bare = join(folder(), 'bare.git')
     repo.git('clone', '--quiet', '--bare', repo.root, bare)
     const sentence =
-      'httpd-upgrade: --staged cannot work here: this repository has no work tree, so nothing is staged. Run it where files are checked out.\n'
+      'httpd-upgrade: --staged cannot work here: this repository has no work tree, so nothing is staged. Run the command in a folder where files are checked out.\n'
     for (const root of [bare, join(repo.root, '.git')])
       expect(runIn(root, ['--staged'], { env })).toMatchObject({ code: 2, out: '', err: sentence })
     const hook = { ...env, GIT_DIR: '.' }

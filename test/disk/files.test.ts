@@ -115,7 +115,7 @@ describe('reading', () => {
     [
       'a binary file',
       { 'no/such': '\u0000\u0001\u0002\u0003\u0000' },
-      ['no/such is not a text file that httpd can read; it is not changed.'],
+      ['no/such is not a text file that httpd can read, so the file is not changed.'],
     ],
   ])('says what is wrong: %s', (_title, files, troubles) => {
     expect(readIn(folder(files), ['no/such'])).toMatchObject({ texts: {}, troubles })
@@ -146,8 +146,8 @@ describe('reading', () => {
     expect(readIn(root, ['d'])).toMatchObject({
       texts: { 'd/a/b.conf': 'b' },
       troubles: [
-        'd/a/self is a link to a folder above it, so it was not followed.',
-        'd/a/up is a link to a folder above it, so it was not followed.',
+        'd/a/self is a link to a folder above itself, so the link was not followed.',
+        'd/a/up is a link to a folder above itself, so the link was not followed.',
       ],
     })
     expect(readIn(root, ['d'], { ...all, unwanted: (path) => /up$|self$/.test(path) }).troubles).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInside } from '../../src/disk/is-inside.js'
+import { isSameOrInside } from '../../src/disk/is-inside.js'
 
 test.each([
   ['/srv/www', '/srv/www', true],
@@ -9,5 +9,5 @@ test.each([
   ['/srv/www', '/', true],
   ['/', '/', true],
 ])('%s in %s: %s', (path, folder, expected) => {
-  expect(isInside(path, folder)).toBe(expected)
+  expect(isSameOrInside(path, folder)).toBe(expected)
 })

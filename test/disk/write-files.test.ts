@@ -52,7 +52,7 @@ describe('writing', () => {
     const root = folder({ a: 'x' })
     linkSync(join(root, 'a'), join(root, 'old'))
     expect((await rewritten(join(root, 'a'), 'y')).notes).toEqual([
-      'a was a hard link to the same file as another name, which keep the old text.',
+      'The file a also had another name, which keeps the old text (hard links).',
     ])
     expect(readFileSync(join(root, 'old'), 'utf8')).toBe('x')
   })
@@ -79,7 +79,7 @@ describe('writing', () => {
     [
       'has changed meanwhile',
       (path) => writeFileSync(path, 'z'),
-      'a could not be written: a has changed since it was read; run again.',
+      'a could not be written: the file has changed since this run read it; run httpd-upgrade again.',
       'z',
     ],
     ['has gone meanwhile', (path) => rmSync(path), 'a does not exist.', ''],
@@ -121,7 +121,9 @@ describe('writing', () => {
       expect(await rewritten(path, 'y')).toEqual({
         written: 0,
         notes: [],
-        troubles: [expect.stringMatching(/^a could not be written: (it is not permitted|permission is denied)\.$/)],
+        troubles: [
+          expect.stringMatching(/^a could not be written: (the system does not permit it|permission is denied)\.$/),
+        ],
       })
       expect(readFileSync(path, 'utf8')).toBe('x')
       expect(readdirSync(dirname(path))).toEqual(['a'])

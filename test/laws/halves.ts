@@ -1,5 +1,5 @@
 import { countByKey } from '../../src/base/group-by.js'
-import { begunFilesToRecord } from '../../src/change/begun-files.js'
+import { begunSettingToSave } from '../../src/change/begun-files.js'
 import { readPathsAndIncludedFiles } from '../../src/commands/server-reading.js'
 import { readFiles, type SourceFile } from '../../src/disk/files.js'
 import { thisDisk } from '../../src/disk/server-files.js'
@@ -32,7 +32,7 @@ export function remembered(before: Tree, after: Tree): Tree {
   const { site, sources } = load(before.sources, before.options)
   const written = new Map(after.sources.map(({ path, text }) => [path, text]))
   const texts = new Map([...sources].map(([file, { path, text }]) => [file, written.get(path) ?? text]))
-  const begun = begunFilesToRecord(site, texts)
+  const begun = begunSettingToSave(site, texts)
   return begun === undefined ? after : { ...after, options: { ...after.options, begun } }
 }
 

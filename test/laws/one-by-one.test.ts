@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { filesStartingUpgrade } from '../../src/change/begun-upgrade.js'
+import { pathsWhereUpgradeStarts } from '../../src/change/begun-upgrade.js'
 import type { Finding } from '../../src/migrate/rule.js'
 import { corpusFolder, hasCorpus } from '../corpus.js'
 import { seeded, shareOf } from '../thoroughness.js'
@@ -47,7 +47,7 @@ const patchesOf = (before: Tree, after: Tree) =>
 
 /** What the next review sees: the base of the pull request tells what was there. */
 const reviewed = (base: Tree, now: Tree): Step =>
-  stepOf({ ...now, options: { ...base.options, begun: filesStartingUpgrade(patchesOf(base, now)) } })
+  stepOf({ ...now, options: { ...base.options, begun: pathsWhereUpgradeStarts(patchesOf(base, now)) } })
 
 /** What takes back a line, or calls it a mistake. */
 const isAgainst = ({ message }: Finding): boolean =>

@@ -49,18 +49,18 @@ test('and refuses what it refuses', () => {
 
 describe('says where it is wrong', () => {
   test.each([
-    ['', '0: It is not valid JSON: expected a value, not the end.'],
-    ['{"a": 1,}', '8: It is not valid JSON: expected a key in double quotes, not "}".'],
-    ['{"a" 1}', '5: It is not valid JSON: expected a colon, not "1".'],
-    ['{"a": 1', '7: It is not valid JSON: expected a comma or }, not the end.'],
-    ['[1 2]', '3: It is not valid JSON: expected a comma or ], not "2".'],
-    ['{ // why\n"a": 1}', '2: JSON has no comments; remove this one.'],
-    ['{"a": /* why */ 1}', '6: JSON has no comments; remove this one.'],
-    ["{'a': 1}", `1: It is not valid JSON: expected a key in double quotes, not "'".`],
-    ['{"a": tru}', '6: It is not valid JSON: expected a value, not "t".'],
+    ['', '0: Not valid JSON: expected a value, not the end.'],
+    ['{"a": 1,}', '8: Not valid JSON: expected a key in double quotes, not "}".'],
+    ['{"a" 1}', '5: Not valid JSON: expected a colon, not "1".'],
+    ['{"a": 1', '7: Not valid JSON: expected a comma or }, not the end.'],
+    ['[1 2]', '3: Not valid JSON: expected a comma or ], not "2".'],
+    ['{ // why\n"a": 1}', '2: JSON has no comments. Remove this comment.'],
+    ['{"a": /* why */ 1}', '6: JSON has no comments. Remove this comment.'],
+    ["{'a': 1}", `1: Not valid JSON: expected a key in double quotes, not "'".`],
+    ['{"a": tru}', '6: Not valid JSON: expected a value, not "t".'],
     ['{"a": "x\ny"}', '6: This string does not end on its line, or has an invalid escape.'],
-    ['{} x', '3: It is not valid JSON: expected the end, not "x".'],
-    ['{"a": 1, "a": 2}', '9: "a" is here twice. Remove one.'],
+    ['{} x', '3: Not valid JSON: expected the end, not "x".'],
+    ['{"a": 1, "a": 2}', '9: "a" is set twice. Remove one of the two.'],
     ['['.repeat(200), '101: The JSON is nested too deeply.'],
   ])('%j', (text, expected) => expect(read(text)).toBe(expected))
 })

@@ -1,11 +1,11 @@
 import type { Rule } from '../../migrate/rule.js'
 import { choosableNames } from '../../migrate/rule-groups.js'
 import { everyRule } from '../../migrate/rules/index.js'
-import { choicesBySettings } from '../../settings/choices-by-settings.js'
-import { globMatcher, withFilesInFolders } from '../../settings/globs.js'
+import { choicesFromSettings } from '../../settings/choices-by-settings.js'
+import { globMatcher, globsWithFolderContents } from '../../settings/globs.js'
 import { readSettings } from '../../settings/read-settings.js'
-import { rulesBySettings, type Settings } from '../../settings/settings.js'
-import { siteOptionsBySettings } from '../../settings/site-options-by-settings.js'
+import { rulesWithSettings, type Settings } from '../../settings/settings.js'
+import { siteOptionsFromSettings } from '../../settings/site-options-by-settings.js'
 import { defaultSwitches } from '../model.js'
 import type { GivenConfiguration, Switches } from './question.js'
 
@@ -19,11 +19,11 @@ export type PageSettings = Readonly<ReturnType<typeof pageSettingsFrom>>
 export function pageSettingsFrom({ path, text }: NonNullable<GivenConfiguration['settings']>, switches: Switches) {
   const settings = readSettings({ path, text }, choosableNames(everyRule)) ?? {}
   const folder = path.replace(/[^/]*$/, '')
-  const isExcluded = globMatcher(withFilesInFolders(settings.exclude ?? []))
+  const isExcluded = globMatcher(globsWithFolderContents(settings.exclude ?? []))
   return {
-    options: { ...siteOptionsBySettings(settings, (target) => within(folder, target)), complete: settings.complete },
-    choices: choicesBySettings(settings, switchedForms(switches)),
-    rules: (rules: readonly Rule[]) => rulesBySettings(settings, rules),
+    options: { ...siteOptionsFromSettings(settings, (target) => within(folder, target)), complete: settings.complete },
+    choices: choicesFromSettings(settings, switchedForms(switches)),
+    rules: (rules: readonly Rule[]) => rulesWithSettings(settings, rules),
     /** Whether the settings do not exclude the file. */
     takes: (file: string) => !file.startsWith(folder) || !isExcluded(file.slice(folder.length)),
     /** A sentence for the page about the settings. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notifiesPeopleOnGitHub } from '../../../src/action/client.js'
+import { mayNotifyPeople } from '../../../src/action/client.js'
 
 test.each([
   ['GET', '/repos/{owner}/{repo}/pulls', undefined, false],
@@ -13,5 +13,5 @@ test.each([
   ['POST', '/graphql', 'query ($id: ID!) { viewer { login } }', false],
   ['POST', '/graphql', ' mutation ($id: ID!) { resolveReviewThread }', true],
 ])('only what people see has to wait for what was written before: %s %s %s', (method, url, query, expected) => {
-  expect(notifiesPeopleOnGitHub({ method, url, query })).toBe(expected)
+  expect(mayNotifyPeople({ method, url, query })).toBe(expected)
 })

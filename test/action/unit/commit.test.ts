@@ -67,7 +67,7 @@ test('bytes that cannot be kept are an error, and no commit is made', async () =
   const nul = file('a.conf', '# \0\n')
   const writing = writeCommits(broken, [{ message: 'm', files: [nul], moves: [], tree: 'x' }], start, false)
   await expect(writing).rejects.toThrow(
-    'GitHub stored other bytes for a.conf than were sent, so nothing was changed. Run this again.',
+    'GitHub stored other bytes for a.conf than were sent, so no branch was changed. Run the workflow again.',
   )
   expect(messages).toEqual([])
 })

@@ -39,7 +39,7 @@ test.each<[object, Omit<DenialContext, 'needs'>, string, string]>([
     { status: 404, message: 'Not Found' },
     {},
     'permission',
-    'It does not exist, or the token cannot see it: the token needs contents: write.',
+    'The target of the request does not exist, or the token cannot see that target. The token needs contents: write.',
   ],
   [forbidden, { isFromFork: true }, 'fork', 'A run for a pull request from a fork is read-only.'],
   [forbidden, { isDependabot: true }, 'dependabot', 'A run that Dependabot starts is read-only.'],
@@ -53,7 +53,7 @@ test.each<[object, Omit<DenialContext, 'needs'>, string, string]>([
     { status: 422, message: rules },
     {},
     'rules',
-    'A ruleset of the repository forbids it; let this token bypass the ruleset.',
+    'A ruleset of the repository forbids the request. Let the account of this token bypass the ruleset.',
   ],
 ])('%o is denied for what it is: %o, %s', (error, asker, kind, cure) => {
   const denial = permissionDenialOf(error, { ...asker, needs })

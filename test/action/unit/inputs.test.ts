@@ -64,7 +64,7 @@ test('what decides: names with or without !, and what httpd prints of its module
   const listed = 'Compiled in modules:\n  core.c\n  mod_unixd.c'
   expect(inputs({ define: 'SSL, !DEV', modules: listed })).toMatchObject({ define: ['SSL', '!DEV'], modules: listed })
   expect(inputs({})).toMatchObject({ define: [], modules: undefined })
-  expect(() => inputs({ modules: 'httpd -l' })).toThrow('Give it the output of `httpd -l` or `httpd -M`, or')
+  expect(() => inputs({ modules: 'httpd -l' })).toThrow('Set it to the output of `httpd -l` or `httpd -M`, or')
 })
 
 test('which version the files are of, where the workflow says it', () => {

@@ -9,15 +9,15 @@ const filesIn = (folder: string, count: number) =>
 
 test('a few files are named', () => {
   expect(uncheckedFileNotes(filesIn('sites/', 2), undefined)).toEqual([
-    'sites/site0, sites/site1 look like httpd configuration but were not checked because of the name. To check them, add them to `include` in `httpd-upgrade.json`.',
+    'sites/site0, sites/site1 look like httpd configuration but were not checked, because their names are unusual. To check them, add them to `include` in `httpd-upgrade.json`.',
   ])
 })
 
 test('of many files the folders are named, with a pattern for the settings', () => {
   expect(uncheckedFileNotes([...filesIn('', 1), ...filesIn('web/sites/', 77)], 'web.json')).toEqual([
-    '78 files in the top folder, web/sites look like httpd configuration but were not checked because of the name. To check them, add them to `include` in `web.json`, for example as `"web/sites/*"`.',
+    '78 files in the top folder, web/sites look like httpd configuration but were not checked, because their names are unusual. To check them, add them to `include` in `web.json`, for example as `"web/sites/*"`.',
   ])
   expect(uncheckedFileNotes(filesIn('', 6), undefined)).toEqual([
-    '6 files in the top folder look like httpd configuration but were not checked because of the name. To check them, add them to `include` in `httpd-upgrade.json`.',
+    '6 files in the top folder look like httpd configuration but were not checked, because their names are unusual. To check them, add them to `include` in `httpd-upgrade.json`.',
   ])
 })
