@@ -17,7 +17,7 @@ import { isExpectedDenial, permissionDenialOf } from './action/permission-denial
 import { commandInComment, modeOf, triggerOf } from './action/trigger.js'
 import { toolCommandAndLinksOfRelease } from './base/tool.js'
 import { setV8Flags } from './command-line/v8-flags.js'
-import { annotationsFor } from './comment/annotations.js'
+import { annotationsWithinLimits } from './comment/annotations.js'
 import { reviewCalls } from './comment/review-calls.js'
 import type { ReviewJob } from './comment/review-job.js'
 import { type ReviewRunResult, reviewWithoutPosting, runReview } from './comment/run-review.js'
@@ -90,7 +90,7 @@ function forgetSecrets(): void {
 /** Makes the upgrade pull request of this repository. The code is loaded only for this mode. */
 async function upgrading(inputs: ActionInputs): Promise<void> {
   const { upgradeRepository } = await import('./upgrade/upgrade.js')
-  const { verifiedLine } = await import('./upgrade/body/pull-sentences.js')
+  const { verifyResultLines } = await import('./upgrade/body/pull-sentences.js')
   const { secretsIn } = await import('./upgrade/secrets.js')
   const workspace = process.env.GITHUB_WORKSPACE
   const done = await upgradeRepository({
@@ -113,7 +113,11 @@ async function upgrading(inputs: ActionInputs): Promise<void> {
     'sarif-file': sarifFile,
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
-  const said = [...done.paragraphs, ...verifiedLine(done), ...[...done.warnings, ...done.notes].map(markdownSentence)]
+  const said = [
+    ...done.paragraphs,
+    ...verifyResultLines(done),
+    ...[...done.warnings, ...done.notes].map(markdownSentence),
+  ]
   await summarise(jobSummary({ ...done, paragraphs: said }))
   const failure = done.failure ?? failureSentence(done.counts, inputs.failOn)
   if (failure) core.setFailed(failure)
@@ -200,7 +204,7 @@ async function summarise(markdown: string): Promise<void> {
  * @returns the number of findings above GitHub's limit for annotations, which are printed to the log
  */
 function annotate({ findings, denial }: ReviewRunResult): number {
-  const { shown, cut } = annotationsFor(findings, denial ? 1 : 0)
+  const { shown, cut } = annotationsWithinLimits(findings, denial ? 1 : 0)
   for (const { severity, message, title, path, first, last } of shown) {
     const annotation = { error: core.error, warning: core.warning, info: core.notice }[severity]
     annotation(message, { title, file: path, startLine: first, endLine: last })

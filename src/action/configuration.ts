@@ -3,7 +3,7 @@ import { targetModules } from '../httpd/target-modules.js'
 import { findingsOfRules } from '../migrate/migrate.js'
 import { type Choices, type Finding, formsOnGitHub } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
-import { serverContradictionNotes } from '../report/assumed-version.js'
+import { serverSettingContradictionNotes } from '../report/assumed-version.js'
 import { choicesFromSettings } from '../settings/choices-by-settings.js'
 import { rulesWithSettings } from '../settings/settings.js'
 import { siteOptionsFromSettings } from '../settings/site-options-by-settings.js'
@@ -107,7 +107,7 @@ export function checkConfiguration<T extends LoadedText>(
   const notes = nonEmptyTexts(
     asksComplete && !isWhole && 'Some files were not read, so the configuration was not treated as complete.',
     isOnItsWay && partlyUpgradedNote,
-    ...serverContradictionNotes(site, choices.server),
+    ...serverSettingContradictionNotes(site, choices.server),
     ...notesOnFilesFor22(site, findings),
   )
   return { site, sources, findings, choices, notes }

@@ -2,7 +2,7 @@ import { type Group, groupBy } from '../base/group-by.js'
 import { nonEmptyTexts } from '../base/list-text.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Finding, Severity } from '../migrate/rule.js'
-import { conditionToCheck, findingsUsuallyNeeded } from '../questions/assumptions.js'
+import { conditionToCheck, withoutRarelyNeededFixes } from '../questions/assumptions.js'
 import { checklistBullets } from '../report/checklist-markdown.js'
 import { verdictSentence, worstEffectsFirst } from '../report/findings/finding-effects.js'
 import { inlineCode, markdownLink, markdownSentence, tableCell } from '../report/markdown-text.js'
@@ -44,7 +44,7 @@ export function jobSummary({ counts, findings, checklist, commit, paragraphs }: 
 
 function headline({ files, findings, problems }: Summary, all: readonly Finding[]): string {
   if (files === 0) return 'There is no httpd configuration to check.'
-  const due = findingsUsuallyNeeded(all)
+  const due = withoutRarelyNeededFixes(all)
   if (due.length > 0) return `${verdictSentence(due)}.`
   if (findings + problems > 0) return 'Nothing has to change for 2.4.'
   return `${countWithNoun(files, 'file')} ${files === 1 ? 'was' : 'were'} checked, and nothing has to change for 2.4.`
@@ -52,7 +52,7 @@ function headline({ files, findings, problems }: Summary, all: readonly Finding[
 
 function figures({ files, findings, errors, warnings, safe, review, manual }: Summary, all: readonly Finding[]) {
   if (findings === 0) return []
-  const offered = all.length - findingsUsuallyNeeded(all).length
+  const offered = all.length - withoutRarelyNeededFixes(all).length
   const read = `${countWithNoun(files, 'file')} of httpd's configuration ${files === 1 ? 'was' : 'were'} read.`
   const columns = [
     ['Safe to fix', safe],

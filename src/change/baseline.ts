@@ -1,6 +1,6 @@
 import { countByKey } from '../base/group-by.js'
 import type { Finding } from '../migrate/rule.js'
-import { keyIfFileHadPath } from '../report/fingerprint.js'
+import { findingKeyWithPath } from '../report/fingerprint.js'
 
 /**
  * The number of findings for each entry when the baseline was written. An entry is `PATH RULE KEY`: the path is relative to
@@ -67,7 +67,7 @@ export const baselineOf = (findings: readonly Finding[], pathOf: PathFormatter):
 
 const entryOf = (finding: Finding, pathOf: PathFormatter): string => {
   const path = pathOf(finding.file)
-  return `${path} ${finding.rule.id} ${keyIfFileHadPath(path, finding)}`
+  return `${path} ${finding.rule.id} ${findingKeyWithPath(path, finding)}`
 }
 
 export function baselineEntryParts(entry: string): { readonly path: string; readonly rule: string } {
@@ -91,7 +91,9 @@ export function compareWithBaseline(
   const old = unknown.length > 0 ? goneBy(left, isGone) : new Map<string, ReadonlySet<string>>()
   const fresh = unknown.filter((finding) => {
     const { id } = finding.rule
-    return !Array.from(old.get(id) ?? []).some((path) => take(left, `${path} ${id} ${keyIfFileHadPath(path, finding)}`))
+    return !Array.from(old.get(id) ?? []).some((path) =>
+      take(left, `${path} ${id} ${findingKeyWithPath(path, finding)}`),
+    )
   })
   return {
     /** The findings that the baseline does not list. Of equal findings, the first ones count as listed. */

@@ -1,7 +1,7 @@
 import { editKey } from '../edit/edit.js'
 import type { LineRange } from '../edit/line-changes.js'
 import type { Finding } from '../migrate/rule.js'
-import { linesAt } from '../report/position.js'
+import { lineRangeAt } from '../report/position.js'
 import { findingsByFile } from '../report/summary.js'
 import type { Encoding } from '../syntax/encoding.js'
 import type { FindingsAndChangedLines } from './changed-lines.js'
@@ -69,7 +69,7 @@ function byFile(
 /** The lines of a finding: its own, and the lines that its fix rewrites in the same file. */
 function linesOf({ file, range, fix }: Finding): readonly number[] {
   const rewritten = (fix?.edits ?? []).filter((edit) => edit.file === file && edit.end > edit.start)
-  return [...new Set([range, ...rewritten].flatMap((one) => numbers(linesAt(file, one))))]
+  return [...new Set([range, ...rewritten].flatMap((one) => numbers(lineRangeAt(file, one))))]
 }
 
 const numbers = ({ first, last }: LineRange): number[] =>

@@ -6,7 +6,7 @@ import type { Directive, Section } from '../syntax/tree.js'
 import { applicableTask } from './task.js'
 import { tasks } from './tasks.js'
 
-/** A task outside of the files, to do before 2.4 starts. */
+/** A task outside of the configuration files, to do before 2.4 starts. */
 export interface ChecklistItem {
   readonly id: string
   /** What to do, in one line. */
@@ -18,7 +18,7 @@ export interface ChecklistItem {
   readonly places: readonly (Directive | Section)[]
 }
 
-/** The tasks outside the files, in the order of an upgrade. There are none unless a main file for 2.2 is given. */
+/** The tasks outside of the configuration files, in the order of an upgrade. Empty unless a server's main file for 2.2 is given. */
 export function checklistOf(site: Site, migration: Migration): readonly ChecklistItem[] {
   const read = withoutUnreadFiles(site)
   if (serversOn22(read).length === 0) return []

@@ -13,11 +13,11 @@ import { isLiteral } from '../syntax/literal.js'
 import type { Directive } from '../syntax/tree.js'
 
 /**
- * The command that copies a server's missing files: the files and folders that Include lines name. If none is missing, it copies
- * the .htaccess files of the served folders.
- * @param more paths of other missing files, from the root of the server's disk
+ * The shell line that copies the missing files that Include lines name from the old server. If none is missing, it copies the
+ * .htaccess files of the served folders. Undefined unless the site is the copy of one server.
+ * @param morePaths other files to copy, by their paths from the root of the server's disk
  */
-export function copyMissingFilesCommand(site: Site, more: readonly string[] = []): string | undefined {
+export function shellLineToCopyMissingFiles(site: Site, more: readonly string[] = []): string | undefined {
   const [server, ...others] = sitesByServer(site).filter(
     (part) => part.role !== 'unread' && copiedServers(part).length > 0,
   )

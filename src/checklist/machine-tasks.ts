@@ -12,16 +12,16 @@ import { serversOn22 } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { sitesByServer } from '../site/sites-by-server.js'
 import type { Directive } from '../syntax/tree.js'
-import { copyMissingFilesCommand } from './copying.js'
+import { shellLineToCopyMissingFiles } from './copying.js'
 import {
   definesToPass,
-  foldersToMake,
-  mainFileOnServer,
-  missingAccountLines,
+  foldersToCreate,
+  linesNamingMissingAccounts,
+  mainFilePathOnServer,
   missingFilesToCopy,
 } from './new-machine.js'
-import { distinctList, firstArgument, manualUrl, type Task } from './task.js'
-import { combinedCommandFinder, linesOfRedHatPackages, packageOfNeededModule } from './task-lines.js'
+import { distinctWordsText, firstArgument, manualUrl, type Task } from './task.js'
+import { combinedCommandFinder, linesNeedingRedHatPackages, redHatPackageForLine } from './task-lines.js'
 
 /** What the new machine needs before the files are copied: modules, files, folders, accounts, a service. */
 export const machineTasks: readonly Task[] = [
@@ -34,7 +34,7 @@ export const machineTasks: readonly Task[] = [
       // A finding with a fix is left out: the fix removes the line, because the module is not needed.
       const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstArgument(at)))
       return names.length > 0
-        ? `Install these modules for 2.4, or decide to replace or remove them: ${distinctList(names, 12)}.`
+        ? `Install these modules for 2.4, or decide to replace or remove them: ${distinctWordsText(names, 12)}.`
         : undefined
     },
   },
@@ -43,8 +43,9 @@ export const machineTasks: readonly Task[] = [
     covers: ['loadmodule-version-static'],
     why: '2.4 does not start without these modules, which Red Hat has in separate packages.',
     see: `${manualUrl}mod/`,
-    lines: linesOfRedHatPackages,
-    what: (lines) => `Install these packages in addition to httpd: ${distinctList(lines.map(packageOfNeededModule))}.`,
+    lines: linesNeedingRedHatPackages,
+    what: (lines) =>
+      `Install these packages in addition to httpd: ${distinctWordsText(lines.map(redHatPackageForLine))}.`,
   },
   {
     id: 'files-to-copy',
@@ -52,7 +53,7 @@ export const machineTasks: readonly Task[] = [
     see: `${manualUrl}configuring.html`,
     evaluate: (site) => {
       const { paths, places } = missingFilesToCopy(site)
-      const copying = copyMissingFilesCommand(site, paths)
+      const copying = shellLineToCopyMissingFiles(site, paths)
       if (copying === undefined) return undefined
       return {
         what: `Copy the missing files from the old server, and the next run reads them: \`${copying}\`.`,
@@ -66,7 +67,7 @@ export const machineTasks: readonly Task[] = [
     why: 'httpd creates no folders, and does not start if a folder that it writes to is missing.',
     see: `${manualUrl}mod/core.html#errorlog`,
     evaluate: (site) => {
-      const { folders, places } = foldersToMake(site)
+      const { folders, places } = foldersToCreate(site)
       return folders.length > 0
         ? { what: `Create the folders that httpd writes to: \`mkdir -p ${quoteShellPaths(folders)}\`.`, places }
         : undefined
@@ -76,8 +77,8 @@ export const machineTasks: readonly Task[] = [
     id: 'own-accounts',
     why: 'httpd does not start if the user or group does not exist.',
     see: `${manualUrl}mod/mod_unixd.html#user`,
-    lines: missingAccountLines,
-    what: (lines) => `Create the user and group of this server: ${distinctList(lines.map(firstArgument))}.`,
+    lines: linesNamingMissingAccounts,
+    what: (lines) => `Create the user and group of this server: ${distinctWordsText(lines.map(firstArgument))}.`,
   },
   {
     id: 'files-not-in-conf',
@@ -93,7 +94,7 @@ export const machineTasks: readonly Task[] = [
         commands.length > maxCommands
           ? 'add --layout debian to see what to do first'
           : `first run \`${commands.join(' && ')}\`${found.some(({ isInCopy }) => isInCopy) ? ' here, before you copy the files' : ''}`
-      const names = distinctList(found.map(({ path }) => path))
+      const names = distinctWordsText(found.map(({ path }) => path))
       return {
         what: `Keep your apache2.conf: it still reads ${names}. Debian's own apache2.conf would not. If you switch to it, ${how}.`,
       }
@@ -105,7 +106,7 @@ export const machineTasks: readonly Task[] = [
     see: `${manualUrl}programs/httpd.html`,
     evaluate: (site) => {
       const packaged = site.layout && packagedHttpds[site.layout]
-      const main = mainFileOnServer(site)
+      const main = mainFilePathOnServer(site)
       if (!packaged || main === undefined || main === packaged.mainFile) return undefined
       const defines = definesToPass(site)
       const names = defines.length > 0 ? ' and the -D names of 2.2' : ''
@@ -142,7 +143,7 @@ export const machineTasks: readonly Task[] = [
     see: `${manualUrl}programs/httpd.html`,
     lines: (site) => (isOnFreeBsd(site) ? linesOfFreeBsd22(site) : []),
     what: (lines) =>
-      `Move the files in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads httpd.conf. Correct the path in ${distinctList(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`,
+      `Move the files in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads httpd.conf. Correct the path in ${distinctWordsText(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`,
   },
   {
     id: 'enable-modules',
@@ -172,7 +173,7 @@ const maxCommands = 8
 /** What goes wrong in 2.4 without the missing files, as far as the lines that name them show it. */
 function whyToCopy(site: Site, places: readonly Directive[]): string {
   const isAny = (pattern: RegExp) => places.some(({ key }) => pattern.test(key))
-  const isIncluded = copyMissingFilesCommand(site) !== undefined
+  const isIncluded = shellLineToCopyMissingFiles(site) !== undefined
   return nonEmptyTexts(
     'The copy lacks them.',
     isIncluded && !isCopyWhole(site) && 'Their lines can keep 2.4 from starting, or change who gets in.',

@@ -14,8 +14,8 @@ import type { Directive } from '../syntax/tree.js'
 /** Matches folders that every system or every package of 2.4 creates. */
 const made = /^\/(tmp|dev|run|var\/(log|run|lib|cache|lock|tmp))$/
 
-/** The folders that the server writes to and that the new machine lacks; none if its packages are not known. */
-export function foldersToMake(site: Site): {
+/** The folders that the server writes to and that the new machine lacks; empty if the target's packages are not known. */
+export function foldersToCreate(site: Site): {
   readonly folders: readonly string[]
   readonly places: readonly Directive[]
 } {
@@ -41,12 +41,12 @@ function folderOf(at: Directive): string | undefined {
   const path = at.args[0]?.value ?? ''
   if (!isAbsolute(path) || !isLiteral(at)) return undefined
   const plain = path.replace(/(?<=.)\/+$/, '')
-  // CacheRoot and the like name a folder; other directives name a file, whose folder counts.
+  // Directives such as CacheRoot name a folder. Other directives name a file in the folder.
   return /(root|dir|directory)$/.test(at.key) ? plain : plain.replace(/\/[^/]*$/, '') || '/'
 }
 
-/** The User and Group lines whose accounts no package of the target creates; none if its packages are not known. */
-export const missingAccountLines = (site: Site): readonly Directive[] =>
+/** The User and Group lines that name accounts other than those of packages; empty if the target's packages are not known. */
+export const linesNamingMissingAccounts = (site: Site): readonly Directive[] =>
   site.layout === undefined
     ? []
     : serversOn22(site).flatMap((server) =>
@@ -60,7 +60,7 @@ const nameIn = ({ args }: Directive): string => args[0]?.value ?? ''
 const byPackages = /^(apache|httpd|www|wwwrun|www-data|daemon|nobody|nogroup|root)$/
 
 /** The main file of the only copied server, from the root of its disk; undefined if there is not exactly one. */
-export function mainFileOnServer(site: Site): string | undefined {
+export function mainFilePathOnServer(site: Site): string | undefined {
   const [copy, ...others] = copiedServers(site)
   return copy && others.length === 0 ? `/${copy.main}` : undefined
 }
@@ -92,7 +92,7 @@ export function missingFilesToCopy(site: Site): {
   return { paths: [...new Set(found.map(({ path }) => path))], places: found.map(({ at }) => at) }
 }
 
-/** The command that checks the configuration on the new machine. Debian's needs the variables of envvars. */
+/** The command that checks the configuration on the new machine. On Debian, httpd alone would lack the variables of envvars. */
 export const configTestCommand = (site: Site): string =>
   (site.layout ?? (mainFiles(site).some(({ file }) => /(^|\/)apache2\.conf$/.test(file.path)) ? 'debian' : '')) ===
   'debian'

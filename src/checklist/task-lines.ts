@@ -15,7 +15,7 @@ import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type Directive, type Section, type Word } from '../syntax/tree.js'
 import { type ApplicableTask, firstArgument } from './task.js'
 
-/** Returns a function that joins the commands of this kind in the messages of findings without a fix into one command. */
+/** Returns a function that joins the commands in the messages of findings without a fix, and returns a sentence with the result. */
 export function combinedCommandFinder(command: RegExp): (findings: readonly Finding[]) => string | undefined {
   return (findings) => {
     const found = findings.flatMap(({ message, fix }) =>
@@ -30,35 +30,35 @@ export function combinedCommandFinder(command: RegExp): (findings: readonly Find
 }
 
 /**
- * The lines that need modules from separate packages of Red Hat; none unless ServerRoot is /etc/httpd. These are LoadModule lines,
- * and the first directive of a module that the package's own file loads.
+ * Lines that need modules from separate packages of Red Hat; empty unless ServerRoot is /etc/httpd. These are LoadModule lines,
+ * and for modules that no line here loads, their first directive.
  */
-export function linesOfRedHatPackages(site: Site): readonly Directive[] {
+export function linesNeedingRedHatPackages(site: Site): readonly Directive[] {
   if (!site.directives('ServerRoot').some((line) => /^\/etc\/httpd\/?$/.test(firstArgument(line) ?? ''))) return []
   const isMissing = (file: string) => hasModuleFile(site.target, file) !== true
   const loading = site
     .directives('LoadModule')
-    .filter((line) => packageOfNeededModule(line) && /^modules\//.test(line.args[1]?.value ?? ''))
+    .filter((line) => redHatPackageForLine(line) && /^modules\//.test(line.args[1]?.value ?? ''))
     .filter((line) => hasModuleFileOn24(site.target, line) !== true)
   const using = [...site.names].flatMap((name) => {
     const module = name === 'loadmodule' ? undefined : moduleOfDirective(name)
     if (!module || !redHatPackageOf(module) || site.loads(module) || !isMissing(`${module}.so`)) return []
     return site.directives(name).find((line) => !isHtaccess(line.file) && !isConditional(site, line)) ?? []
   })
-  const firstOfEach = [...groupBy(using, packageOfNeededModule).values()].flatMap((lines) => lines.slice(0, 1))
+  const firstOfEach = [...groupBy(using, redHatPackageForLine).values()].flatMap((lines) => lines.slice(0, 1))
   return [...loading, ...firstOfEach]
 }
 
-/** The Red Hat package of the module that a line loads or needs; undefined if there is none. */
-export const packageOfNeededModule = (line: Directive | Section): string | undefined =>
+/** The Red Hat package with the module that a line loads or needs; undefined if the module is in the package httpd. */
+export const redHatPackageForLine = (line: Directive | Section): string | undefined =>
   redHatPackageOf(
     (line.key === 'loadmodule' ? moduleByName(firstArgument(line) ?? '')?.name : moduleOfDirective(line.key)) ?? '',
   )
 
 const moduleOfDirective = (name: string): string | undefined => directiveByName(name)?.in24?.module
 
-/** The DocumentRoot lines, if .htaccess files may be read below them, but none is given. */
-export function rootsWithUnseenHtaccess(site: Site): readonly Directive[] {
+/** The DocumentRoot lines, if httpd may read .htaccess files and none is given; otherwise empty. */
+export function documentRootsWithUnseenHtaccess(site: Site): readonly Directive[] {
   if (site.files.some(isHtaccess)) return []
   const parts = sitesByServer(site).filter(({ role }) => role !== 'unread')
   const overrides = parts.flatMap((part) => part.directives('AllowOverride'))
@@ -67,10 +67,10 @@ export function rootsWithUnseenHtaccess(site: Site): readonly Directive[] {
 }
 
 /**
- * The folders in which a line other than `AllowOverride None` lets httpd read .htaccess files, without folders below a
- * DocumentRoot or below each other.
+ * The folders in which AllowOverride lets httpd read .htaccess files, without a DocumentRoot, folders below one, and folders
+ * below each other.
  */
-export function foldersWithOverride(site: Site): readonly string[] {
+export function foldersWithAllowOverride(site: Site): readonly string[] {
   const parts = sitesByServer(site).filter(({ role }) => role !== 'unread')
   const roots = parts.flatMap((part) => part.directives('DocumentRoot').filter(isLiteral)).map(folderNamed)
   const folders = parts
@@ -96,28 +96,28 @@ const folderNamed = (line: Directive): string => (firstArgument(line) ?? '').rep
  * The lines that let WebDAV clients write files (modules/dav/fs/repos.c, dav_fs_open_stream: 2.4 writes a new file and
  * renames it).
  */
-export const davWriteLines = (site: Site): readonly Directive[] =>
+export const linesAllowingDavWrites = (site: Site): readonly Directive[] =>
   site.from === '2.4'
     ? []
     : site.directives('Dav').filter((line) => /^(on|filesystem)$/i.test(firstArgument(line) ?? ''))
 
-/** The ErrorDocument lines for 502, if the server proxies requests and has none for 500. */
-export const badGatewayPageLines = (site: Site): readonly Directive[] => {
+/** The ErrorDocument lines for 502, if the server proxies requests and has no ErrorDocument for 500; otherwise empty. */
+export const errorDocumentLinesFor502 = (site: Site): readonly Directive[] => {
   const pages = site.directives('ErrorDocument')
   const isFor = (status: string) => (line: Directive) => firstArgument(line) === status
   const asks = site.hasDirective('ProxyPass', 'ProxyPassMatch', 'ProxyRequests', 'BalancerMember')
   return site.from === '2.4' || !asks || pages.some(isFor('500')) ? [] : pages.filter(isFor('502'))
 }
 
-export const errorPageOf = ({ args }: Directive | Section): string | undefined => args[1]?.value
+export const pageOfErrorDocument = ({ args }: Directive | Section): string | undefined => args[1]?.value
 
-/** The task to check programs that read the error log, the status page or password files: 2.4 changed these formats. */
+/** The task to check programs that read files whose format 2.4 changed: error log, status page, password files. */
 export function programsToCheckTask(site: Site): ApplicableTask | undefined {
   const turnsAway = site.hasDirective('Deny', 'AuthType', 'Require') && !site.hasDirective('ErrorLogFormat')
   const logs = turnsAway
     ? site.directives('ErrorLog').filter((line) => !/^syslog/i.test(firstArgument(line) ?? ''))
     : []
-  const pages = handlerLinesFinder('server-status')(site)
+  const pages = setHandlerLinesFinder('server-status')(site)
   const passwords = site.directives('AuthUserFile')
   const parsed = [
     ...(logs.length ? ['the error log (such as fail2ban)'] : []),
@@ -136,13 +136,13 @@ export function programsToCheckTask(site: Site): ApplicableTask | undefined {
   return what === '' ? undefined : { what, why, places: [...logs, ...pages, ...passwords] }
 }
 
-/** Returns a function that finds the lines of a site with this handler. */
-export function handlerLinesFinder(handler: string): (site: Site) => readonly Directive[] {
+/** Returns a function that finds the SetHandler lines of a site with this handler. */
+export function setHandlerLinesFinder(handler: string): (site: Site) => readonly Directive[] {
   return (site) => site.directives('SetHandler').filter((line) => firstArgument(line)?.toLowerCase() === handler)
 }
 
 /** The virtual hosts for `_default_` that share their port with other virtual hosts. */
-export function defaultHostsBesideOthers(site: Site): readonly Section[] {
+export function defaultVirtualHostsSharingPort(site: Site): readonly Section[] {
   const hosts = site.sections('VirtualHost')
   return hosts.filter(
     (host) =>

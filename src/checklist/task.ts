@@ -4,10 +4,10 @@ import type { Finding } from '../migrate/rule.js'
 import type { Site } from '../site/site.js'
 import type { Directive, Section } from '../syntax/tree.js'
 
-/** The manual of httpd. Links to its pages start with this. */
+/** The URL of the httpd manual, with which the links to its pages start. */
 export const manualUrl = 'https://httpd.apache.org/docs/2.4/'
 
-/** Something that must be done outside of the configuration files. */
+/** A task outside of the configuration files, with the code that tells whether a site needs it. */
 export type Task = TaskBase & (ComputedTask | LineTask | FindingTask)
 
 interface TaskBase {
@@ -30,7 +30,7 @@ interface LineTask {
   what(lines: readonly (Directive | Section)[]): string
 }
 
-/** A task in place of findings: those of the rules that cover the same entries of the catalogue. */
+/** A task for a site with findings of the rules that cover the same entries of the catalogue. */
 interface FindingTask {
   ofFindings(findings: readonly Finding[], site: Site): string | undefined
 }
@@ -54,8 +54,8 @@ export function applicableTask(task: Task, site: Site, migration: Migration): Ap
   return what === undefined ? undefined : { what, places: found.map(({ at }) => at) }
 }
 
-/** The distinct words in order. If there are more than the limit, the first ones and the number of the rest. */
-export const distinctList = (words: readonly (string | undefined)[], limit = 4): string =>
+/** The distinct words as a text, in order. Above the limit, the first words and the number of the rest. */
+export const distinctWordsText = (words: readonly (string | undefined)[], limit = 4): string =>
   commaList([...new Set(words.flatMap((word) => word || []))], limit)
 
 export const firstArgument = ({ args }: Directive | Section): string | undefined => args[0]?.value

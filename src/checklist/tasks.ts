@@ -5,19 +5,19 @@ import type { Finding } from '../migrate/rule.js'
 import { isDefaultAdopted, newDefaultSentence } from '../migrate/unset-default.js'
 import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
-import { copyMissingFilesCommand } from './copying.js'
+import { shellLineToCopyMissingFiles } from './copying.js'
 import { machineTasks } from './machine-tasks.js'
 import { configTestCommand } from './new-machine.js'
-import { applicableTask, distinctList, firstArgument, manualUrl, type Task } from './task.js'
+import { applicableTask, distinctWordsText, firstArgument, manualUrl, type Task } from './task.js'
 import {
-  badGatewayPageLines,
-  davWriteLines,
-  defaultHostsBesideOthers,
-  errorPageOf,
-  foldersWithOverride,
-  handlerLinesFinder,
+  defaultVirtualHostsSharingPort,
+  documentRootsWithUnseenHtaccess,
+  errorDocumentLinesFor502,
+  foldersWithAllowOverride,
+  linesAllowingDavWrites,
+  pageOfErrorDocument,
   programsToCheckTask,
-  rootsWithUnseenHtaccess,
+  setHandlerLinesFinder,
 } from './task-lines.js'
 
 /** The folders that these lines name; if there are many, the first one and the number of the others. */
@@ -28,15 +28,15 @@ function documentRoots(roots: readonly Directive[]): string {
     : `${folders[0]} and ${numberText(folders.length - 1)} other DocumentRoot folders`
 }
 
-/** The folders whose AllowOverride lets 2.2 read .htaccess files, as the end of a sentence; empty if all are DocumentRoots. */
+/** Folders outside of every DocumentRoot where httpd reads .htaccess files, as the end of a sentence; empty if there are none. */
 function overrideFolders(site: Site): string {
-  const folders = foldersWithOverride(site)
+  const folders = foldersWithAllowOverride(site)
   return folders.length > 0
     ? `, and below the folders with AllowOverride: ${commaList(folders, maxOverrideFolders)}`
     : ''
 }
 
-/** The most folders with AllowOverride to list. They can be outside of every DocumentRoot, where nobody would look. */
+/** The most folders with AllowOverride to list. They are outside of every DocumentRoot, where nobody would look. */
 const maxOverrideFolders = 20
 
 /** The most folders to list. */
@@ -51,14 +51,14 @@ export const tasks: readonly Task[] = [
     why: '2.4 cannot read the WebDAV locks of 2.2.',
     see: `${manualUrl}upgrading.html#misc`,
     ofFindings: (findings) =>
-      `While httpd is stopped, delete the WebDAV lock files: ${distinctList(findings.map(({ at }) => `${firstArgument(at)}*`))}.`,
+      `While httpd is stopped, delete the WebDAV lock files: ${distinctWordsText(findings.map(({ at }) => `${firstArgument(at)}*`))}.`,
   },
   {
     id: 'dav-rights',
     covers: ['dav-put-rename'],
     why: '2.4 replaces the file when a WebDAV client writes; 2.2 wrote into it. So write permission for the folder counts, not for the file, and a link is replaced too. If httpd may not write to the folder, PUT gets 500.',
     see: `${manualUrl}mod/mod_dav_fs.html`,
-    lines: davWriteLines,
+    lines: linesAllowingDavWrites,
     what: () => 'If only file permissions stop WebDAV writes to a file, deny PUT for it.',
   },
   {
@@ -67,7 +67,7 @@ export const tasks: readonly Task[] = [
     why: '2.4 writes its disk cache in a different format, and nothing ever removes the old files.',
     see: `${manualUrl}mod/mod_cache_disk.html#cacheroot`,
     ofFindings: (findings) =>
-      `While httpd is stopped, empty the cache: ${distinctList(findings.map(({ at }) => firstArgument(at)))}.`,
+      `While httpd is stopped, empty the cache: ${distinctWordsText(findings.map(({ at }) => firstArgument(at)))}.`,
   },
   {
     id: 'document-roots',
@@ -76,8 +76,8 @@ export const tasks: readonly Task[] = [
     see: `${manualUrl}howto/htaccess.html`,
     evaluate: (site) => {
       // The command that copies missing files also copies the .htaccess files of the served folders.
-      if (copyMissingFilesCommand(site)) return undefined
-      const roots = rootsWithUnseenHtaccess(site)
+      if (shellLineToCopyMissingFiles(site)) return undefined
+      const roots = documentRootsWithUnseenHtaccess(site)
       return roots.length
         ? {
             what: `Check the .htaccess files too. On the old server, run httpd-upgrade with the configuration and all folders that have .htaccess files. Look for such folders below ${documentRoots(roots)}${overrideFolders(site)}.`,
@@ -92,7 +92,7 @@ export const tasks: readonly Task[] = [
     why: "2.4 answers 500 when a back end's certificate has expired or is for another name; 2.2 did not check.",
     see: `${manualUrl}mod/mod_ssl.html#sslproxycheckpeername`,
     ofFindings: (_findings, site) => {
-      const hosts = distinctList(
+      const hosts = distinctWordsText(
         site
           .directives('ProxyPass', 'BalancerMember')
           .flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])),
@@ -112,7 +112,7 @@ export const tasks: readonly Task[] = [
             ...['SSLProxyCACertificatePath', 'SSLProxyCARevocationPath'],
           ),
     what: (lines) =>
-      `Run \`openssl rehash\` with the new OpenSSL over these folders: ${distinctList(lines.map(firstArgument))}.`,
+      `Run \`openssl rehash\` with the new OpenSSL over these folders: ${distinctWordsText(lines.map(firstArgument))}.`,
   },
   {
     id: 'programs-around',
@@ -142,23 +142,23 @@ export const tasks: readonly Task[] = [
         ? site.directives('RewriteLog')
         : [],
     what: (lines) =>
-      `Check who may read the ErrorLog: mod_rewrite now logs there. If your log rotation names ${distinctList(lines.map(firstArgument))}, remove it there.`,
+      `Check who may read the ErrorLog: mod_rewrite now logs there. If your log rotation names ${distinctWordsText(lines.map(firstArgument))}, remove it there.`,
   },
   {
     id: 'proxy-error-pages',
     covers: ['proxy-name-unresolved'],
     why: 'If the name of a back end does not resolve, 2.4 answers 500; 2.2 answered 502.',
     see: `${manualUrl}mod/core.html#errordocument`,
-    lines: badGatewayPageLines,
+    lines: errorDocumentLinesFor502,
     what: (lines) =>
-      `To show the page for 502 in this case too, set it as ErrorDocument 500: ${distinctList(lines.map(errorPageOf))}.`,
+      `To show the page for 502 in this case too, set it as ErrorDocument 500: ${distinctWordsText(lines.map(pageOfErrorDocument))}.`,
   },
   {
     id: 'balancer-manager',
     covers: ['proxy-balancer-lbset'],
     why: 'The balancer manager needs POST and a nonce, and loses changes at a restart unless BalancerPersist is on.',
     see: `${manualUrl}mod/mod_proxy_balancer.html`,
-    lines: handlerLinesFinder('balancer-manager'),
+    lines: setHandlerLinesFinder('balancer-manager'),
     what: () => 'Check bookmarks and scripts that use the balancer manager.',
   },
   {
@@ -174,7 +174,7 @@ export const tasks: readonly Task[] = [
     covers: ['vhost-default-name'],
     why: 'In 2.2 _default_ meant addresses without another virtual host. In 2.4 it means *, and the first host for * wins.',
     see: `${manualUrl}vhosts/details.html`,
-    lines: defaultHostsBesideOthers,
+    lines: defaultVirtualHostsSharingPort,
     what: () => 'Run `httpd -S` with 2.2 and with 2.4, and compare the lists of virtual hosts.',
   },
   {
@@ -191,7 +191,7 @@ export const tasks: readonly Task[] = [
       const counts = Array.from(rules, ([id, own]) => (open.length === 1 ? id : `${id} ${numberText(own.length)}`))
       return open.length
         ? {
-            what: `Do what ${open.length === 1 ? `the finding of ${distinctList(counts)} says. It has` : `these findings say: ${distinctList(counts)}. They have`} no fix, and no other step here covers ${open.length === 1 ? 'it' : 'them'}.`,
+            what: `Do what ${open.length === 1 ? `the finding of ${distinctWordsText(counts)} says. It has` : `these findings say: ${distinctWordsText(counts)}. They have`} no fix, and no other step here covers ${open.length === 1 ? 'it' : 'them'}.`,
             places: open.map(({ at }) => at),
           }
         : undefined
@@ -226,8 +226,8 @@ export const tasks: readonly Task[] = [
 ]
 
 /**
- * Returns a test: whether a task of the checklist covers a finding. The task `decide` does not
- * count, because it is for findings that no other task covers.
+ * Returns a test: whether a task of the checklist covers a finding. The task `decide` does not count, because it is for findings
+ * that no other task covers.
  */
 export function onChecklistTest(site: Site, migration: Migration): (finding: Finding) => boolean {
   const others = tasks.filter(({ id }) => id !== 'decide')

@@ -2,7 +2,7 @@ import { type Options, UsageError } from '../command-line/arguments.js'
 import type { Finding, Rule } from '../migrate/rule.js'
 import { choosableNames, isRuleAmong } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
-import { isRarelyNeeded } from '../questions/assumptions.js'
+import { hasRarelyNeededFix } from '../questions/assumptions.js'
 import { rulesWithSettings, type Settings } from '../settings/settings.js'
 import { unknownRuleSentence } from './unknown-rule-sentence.js'
 
@@ -13,7 +13,7 @@ import { unknownRuleSentence } from './unknown-rule-sentence.js'
 export const wantedFixTest =
   ({ only }: Pick<Options, 'only'>) =>
   (finding: Finding): boolean =>
-    !isRarelyNeeded(finding) || only.includes(finding.rule.id)
+    !hasRarelyNeededFix(finding) || only.includes(finding.rule.id)
 
 /**
  * The rules chosen by the options and the settings.

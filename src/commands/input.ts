@@ -9,7 +9,7 @@ import { followLinks } from '../disk/real-path.js'
 import { thisDisk } from '../disk/server-files.js'
 import { layoutWithPackages } from '../httpd/layouts.js'
 import type { Choices } from '../migrate/rule.js'
-import { standardInput } from '../report/summary.js'
+import { standardInputName } from '../report/summary.js'
 import { choicesFromSettings } from '../settings/choices-by-settings.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
 import { inventedFileName } from '../site/htaccess.js'
@@ -224,7 +224,7 @@ function withInput(reading: FilesRead, named: string | undefined): FilesRead {
   try {
     const bytes = readStandardInput()
     if (isBinary(bytes)) return trouble('Standard input is not text that httpd can read.')
-    const source: SourceFile = { path: named ?? standardInput, named: true, input: true, ...decode(bytes) }
+    const source: SourceFile = { path: named ?? standardInputName, named: true, input: true, ...decode(bytes) }
     const isGuessed = named === undefined && reading.sources.length === 0
     const isPerDirectory = isGuessed && inventedFileName(parse(source.text, '')) === '.htaccess'
     return { ...reading, sources: [...reading.sources, { ...source, ...(isPerDirectory ? { isPerDirectory } : {}) }] }

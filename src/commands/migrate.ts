@@ -7,7 +7,7 @@ import { type FileFailure, hasUnreadableFile } from '../disk/file-failures.js'
 import type { VerifyResult } from '../explain/verify-result.js'
 import type { Migration } from '../migrate/migrate.js'
 import { namedPlacesUpdater } from '../report/rewritten.js'
-import { isShownWorkLeft } from '../report/servers.js'
+import { isWorkLeftInShownFiles } from '../report/servers.js'
 import type { Report } from '../report/summary.js'
 import { chosenRules } from './chosen-rules.js'
 import { type CommandInput, type InputReader, readInput } from './input.js'
@@ -137,7 +137,7 @@ function statusOf({ reading, options: { failOn } }: CommandInput, { troubles }: 
   const isJudged = !migration.findings.some(({ failed }) => failed)
   const isDone = isJudged && !hasUnreadableFile(reading.troubles) && troubles.length + migration.broken.size === 0
   if (!isDone || verified?.outcome === 'failed') return 2
-  return verified?.outcome === 'refused' || isShownWorkLeft(withGrave(report, failOn)) ? 1 : 0
+  return verified?.outcome === 'refused' || isWorkLeftInShownFiles(withGrave(report, failOn)) ? 1 : 0
 }
 
 /** The report reduced to the findings that affect the exit status. */

@@ -1,6 +1,6 @@
 import type { Options } from '../command-line/arguments.js'
 import { isPathWithin } from '../httpd/folder-path.js'
-import { nextCommands } from '../report/next-commands.js'
+import { nextCommandsText } from '../report/next-commands.js'
 import type { Report } from '../report/summary.js'
 import { mainFiles } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
@@ -30,7 +30,7 @@ function isBesideServer(site: Site, { role, files }: Site): boolean {
 
 /** The commands that help next after a report on a terminal. */
 export const nextCommandsAfter = (options: Options, report: Report): string =>
-  nextCommands(report, {
+  nextCommandsText(report, {
     name: programName(),
     options: optionsForNextCall({ ...options, from: options.from ?? versionSeen(report) }),
     paths: options.pathsGiven ? options.paths : [],

@@ -2,14 +2,14 @@ import type { Options } from '../command-line/arguments.js'
 import { isTerminal, writeToStream } from '../command-line/streams.js'
 import type { SourceFile } from '../disk/files.js'
 import type { Migration } from '../migrate/migrate.js'
-import { serverContradictionNotes } from '../report/assumed-version.js'
+import { serverSettingContradictionNotes } from '../report/assumed-version.js'
 import { fileDiffs } from '../report/diff.js'
-import { verifiedText } from '../report/explanation/verified-text.js'
+import { verifyResultText } from '../report/explanation/verified-text.js'
 import { jsonInPieces } from '../report/json.js'
 import { reportWithoutUnreadFiles } from '../report/servers.js'
 import { isWorkLeft, type Report } from '../report/summary.js'
 import { summaryLine, text } from '../report/text.js'
-import { unseenNotes } from '../report/unseen-text.js'
+import { assumeCompleteNotes } from '../report/unseen-text.js'
 import { encode } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { CommandInput } from './input.js'
@@ -30,14 +30,14 @@ export async function printReport(
   await printFormat(options, report, sources)
   if (isPatch(options)) for (const { failed, message } of migration.findings) if (failed) printNote(message)
   const seen = [
-    ...unseenNotes(report.site, migration.findings),
-    ...serverContradictionNotes(report.site, choices.server),
+    ...assumeCompleteNotes(report.site, migration.findings),
+    ...serverSettingContradictionNotes(report.site, choices.server),
   ]
   if (!options.quiet) for (const sentence of seen) printNote(sentence)
   if (!options.quiet) for (const sentence of notes) writeToStream(2, `${sentence}\n`)
   if (options.staged && !options.quiet && options.action === 'report' && isWorkLeft(report))
     writeToStream(2, (await import('./next-steps.js')).nextStepsForStaged(asked, migration))
-  if (verified && !saysVerified(options)) writeToStream(2, verifiedText(verified))
+  if (verified && !saysVerified(options)) writeToStream(2, verifyResultText(verified))
   if (isForPeople(options)) writeToStream(2, (await import('./next-commands.js')).nextCommandsAfter(asked, report))
 }
 

@@ -7,7 +7,7 @@ import { followLinks } from '../disk/real-path.js'
 import type { VerifyResult } from '../explain/verify-result.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
-import { type RewrittenFiles, rewrittenPositions } from '../report/rewritten.js'
+import { type RewrittenPositions, rewrittenPositions } from '../report/rewritten.js'
 import { mainFiles } from '../site/main-file.js'
 import { encode } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -20,7 +20,7 @@ export interface SaveResult {
   /** The findings whose fixes are now in the files. */
   readonly applied: ReadonlySet<Finding>
   /** The positions of the old texts in the written files. */
-  readonly rewritten: RewrittenFiles
+  readonly rewritten: RewrittenPositions
   readonly troubles: readonly FileFailure[]
   /** Whether the next run will know that the upgrade has begun; false if nothing is left for a next run. */
   readonly remembered: boolean

@@ -6,11 +6,11 @@ import { linesOfFinding } from '../report/position.js'
 const maxShown = 10
 
 /**
- * Splits findings into the ones that GitHub shows as annotations, and the rest.
- * @param warned the number of warnings that were already shown
+ * Splits findings into `shown`, as many annotations as GitHub shows, and `cut`, the other findings.
+ * @param shownWarnings the number of warnings that were already shown
  */
-export function annotationsFor(findings: readonly Finding[], warned = 0) {
-  const count: Record<Severity, number> = { error: 0, warning: warned, info: 0 }
+export function annotationsWithinLimits(findings: readonly Finding[], shownWarnings = 0) {
+  const count: Record<Severity, number> = { error: 0, warning: shownWarnings, info: 0 }
   const isShown = new Set(findings.filter(({ severity }) => ++count[severity] <= maxShown))
   return {
     shown: [...isShown].map(annotationOf),

@@ -9,11 +9,11 @@ import type { Finding } from '../migrate/rule.js'
 export type BaselineFilter = (findings: readonly Finding[]) => readonly Finding[]
 
 /**
- * Makes a filter from the configured baseline. The baseline comes from the commit of the settings, so a pull request cannot add
- * its own findings to it.
+ * Makes a filter from the baseline that the settings name. The file is read at the commit of the settings, so a pull request
+ * cannot add its own findings.
  * @throws InputError if the file is missing or invalid
  */
-export async function baselineFilter(
+export async function fetchBaselineFilter(
   github: Pick<RepositoryCalls, 'textAt'>,
   { settings, folder }: CommitSettings,
   sha: string,

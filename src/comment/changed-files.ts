@@ -2,22 +2,22 @@ import type { TreeEntry } from '../action/repository-calls.js'
 import { numberText } from '../base/list-text.js'
 import { type ToolCommandAndLinks, toolCommandLine } from '../base/tool.js'
 import { countWithNoun } from '../report/summary.js'
-import type { PullRequest, PullStart } from './pull-state.js'
+import type { PullAtStart, PullRequest } from './pull-state.js'
 import type { PullFile, ReviewCalls } from './review-calls.js'
 
-/** The files that a pull request changes, and sentences about files that could not be listed. */
+/** The files that a pull request changes, and notes for the user about files that could not be listed. */
 export interface PullChanges {
   readonly files: readonly PullFile[]
   readonly notes: readonly string[]
 }
 
 /**
- * The files that a pull request changes. GitHub lists at most 3,000; the others come from comparing the trees of both ends, and
- * have no patch.
+ * The files that a pull request changes. GitHub lists at most 3,000; further files are found by comparing the trees of the merge
+ * base and the head, without patches.
  */
 export async function fetchChangedFiles(
   github: ReviewCalls,
-  pull: PullStart & Pick<PullRequest, 'number'>,
+  pull: PullAtStart & Pick<PullRequest, 'number'>,
   tool: ToolCommandAndLinks,
 ): Promise<PullChanges> {
   const listed = await github.files(pull.number)

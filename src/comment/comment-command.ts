@@ -4,7 +4,7 @@ import type { GitDataCalls } from '../action/git-data.js'
 import { errorSentence, gitHubRefusalOf } from '../action/github-refusal.js'
 import type { CommentCommand } from '../action/trigger.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
-import { isRarelyNeeded } from '../questions/assumptions.js'
+import { hasRarelyNeededFix } from '../questions/assumptions.js'
 import { inlineCode } from '../report/markdown-text.js'
 import { countWithNoun } from '../report/summary.js'
 import { commentMarkOf } from './hidden-marks.js'
@@ -19,20 +19,20 @@ export interface CommentCommandRequest {
 }
 
 /** The result of a command. */
-export interface AnsweredCommand {
+export interface CommentCommandResult {
   readonly needsReview: boolean
   /** The sentence to reply. */
   readonly reply: string
 }
 
-const replyOnly = (reply: string): AnsweredCommand => ({ needsReview: false, reply })
+const replyOnly = (reply: string): CommentCommandResult => ({ needsReview: false, reply })
 
 /** Runs the command in a comment if its author has write access, and replies with the result. */
 export async function runCommentCommand(
   job: ReviewJob,
   git: GitDataCalls,
   request: CommentCommandRequest,
-): Promise<AnsweredCommand> {
+): Promise<CommentCommandResult> {
   const { github, tool } = job
   const { number, login } = request
   const mayWrite = await github.mayWrite(login)
@@ -44,7 +44,7 @@ export async function runCommentCommand(
 }
 
 const doing: Readonly<
-  Record<CommentCommand, (job: ReviewJob, git: GitDataCalls, number: number) => Promise<AnsweredCommand>>
+  Record<CommentCommand, (job: ReviewJob, git: GitDataCalls, number: number) => Promise<CommentCommandResult>>
 > = {
   fix: fixed,
   ignore: ignored,
@@ -63,7 +63,7 @@ const help = [
 ].join('\n\n')
 
 /** Resolves all open threads that this tool started, because the findings of a resolved thread are not posted again. */
-async function ignored({ github }: ReviewJob, _: GitDataCalls, number: number): Promise<AnsweredCommand> {
+async function ignored({ github }: ReviewJob, _: GitDataCalls, number: number): Promise<CommentCommandResult> {
   const open = (await github.look(number)).threads.filter(
     ({ isOurs, isResolved, body }) => isOurs && !isResolved && commentMarkOf(body),
   )
@@ -71,12 +71,12 @@ async function ignored({ github }: ReviewJob, _: GitDataCalls, number: number): 
   return replyOnly(`${countWithNoun(open.length, 'conversation')} ${open.length === 1 ? 'is' : 'are'} resolved.`)
 }
 
-function unlessReadOnly(error: unknown): AnsweredCommand {
+function unlessReadOnly(error: unknown): CommentCommandResult {
   if (gitHubRefusalOf(error) !== 'read-only') throw error
   return replyOnly(`Not done: this workflow needs \`contents: write\`. ${errorSentence(error)}`)
 }
 
-async function fixed(job: ReviewJob, git: GitDataCalls, number: number): Promise<AnsweredCommand> {
+async function fixed(job: ReviewJob, git: GitDataCalls, number: number): Promise<CommentCommandResult> {
   const found = await findingsInPull(job, number)
   const { pull } = found
   if (!pull.isOpen) return replyOnly('Not done: the pull request is closed.')
@@ -84,7 +84,7 @@ async function fixed(job: ReviewJob, git: GitDataCalls, number: number): Promise
     return replyOnly('Not done: this workflow cannot write to the branch, which is in another repository.')
   const migration = migrationOf(found.findings, {
     fixes: job.inputs.fixes,
-    wanted: (finding) => !isRarelyNeeded(finding),
+    wanted: (finding) => !hasRarelyNeededFix(finding),
   })
   const files = newFiles(found, migration)
   if (files.length === 0) return replyOnly('Nothing is left to fix here.')

@@ -1,29 +1,35 @@
 import type { ActionInputs } from '../action/inputs.js'
-import { bodySaysAll, type CommentDraft, hadOtherSuggestion, replacementDraft, updatedText } from './comment-text.js'
+import {
+  bodyHasAllStatements,
+  bodyMarkedUpdated,
+  type CommentDraft,
+  hadOtherSuggestion,
+  replacementDraft,
+} from './comment-text.js'
 import { type CommentMark, commentMarkOf } from './hidden-marks.js'
 import type { CommentThread } from './pull-state.js'
 
-/** What to do with the comments of a pull request. */
-export interface CommentSteps {
+/** The changes to make to the comments on a pull request. */
+export interface CommentChanges {
   readonly post: readonly CommentDraft[]
   readonly update: readonly { readonly id: number; readonly body: string }[]
   /** The ids of our comments that are settled or replaced. */
   readonly remove: readonly number[]
-  /** Our settled threads, if the run resolves settled threads instead of removing them. */
+  /** Our settled threads, if the input `settled` is `resolve`. */
   readonly resolve: readonly CommentThread[]
   /** The number of our comments that stay as they are. */
   readonly unchangedCount: number
 }
 
 /**
- * Decides what to post, edit and remove. A resolved thread is never posted again, and a thread with a reply is never removed.
- * Comments of a job for another part of the repository stay.
+ * Decides which comments to post, edit, remove and resolve. A resolved thread is not posted again, and a thread with a reply is
+ * not removed. Comments of a job with other `paths` stay.
  */
-export function commentSteps(
+export function commentChangesNeeded(
   drafts: readonly CommentDraft[],
   threads: readonly CommentThread[],
-  { isUnknown, settled, pathsHash }: CommentStepOptions,
-): CommentSteps {
+  { isUnknown, settled, pathsHash }: CommentChangeOptions,
+): CommentChanges {
   const own = threads.flatMap((thread): Own[] => {
     const mark = thread.isOurs ? commentMarkOf(thread.body) : undefined
     if (!mark) return []
@@ -50,7 +56,7 @@ export function commentSteps(
   }
 }
 
-export interface CommentStepOptions {
+export interface CommentChangeOptions {
   /** Whether a file could not be checked. None of its comments is then settled. */
   readonly isUnknown: (path: string) => boolean
   /** The input `settled`: what happens to settled comments. */
@@ -62,9 +68,9 @@ export interface CommentStepOptions {
 interface Own {
   readonly thread: CommentThread
   readonly mark: CommentMark
-  /** The comment's keys that no draft has been matched with yet. */
+  /** The keys of the comment that no draft has been matched with so far. */
   readonly unmatchedKeys: string[]
-  /** Whether a job for another part of the repository wrote the comment. */
+  /** Whether a job with other `paths` wrote the comment. */
   readonly isElsewhere: boolean
 }
 
@@ -77,8 +83,8 @@ interface Match {
 }
 
 /**
- * Matches drafts with existing comments. Equal findings have one key, so comments on the same line are matched first, and
- * outdated ones last.
+ * Matches drafts with existing comments by the keys of their findings. Equal findings have equal keys, so comments on the same
+ * line are matched first, and outdated comments last.
  */
 function matched(drafts: readonly CommentDraft[], own: readonly Own[]): Match[] {
   const open = drafts.map((draft) => ({ draft, missing: [...draft.keys], existing: new Set<Own>() }))
@@ -96,8 +102,8 @@ function matched(drafts: readonly CommentDraft[], own: readonly Own[]): Match[] 
 }
 
 /**
- * Removes the keys that both lists have.
- * @returns whether they had keys in common
+ * Removes the keys that are in both lists.
+ * @returns whether there were such keys
  */
 function claim(missing: string[], left: string[]): boolean {
   let some = false
@@ -111,7 +117,7 @@ function claim(missing: string[], left: string[]): boolean {
   return some
 }
 
-interface Action extends Omit<CommentSteps, 'remove' | 'resolve' | 'unchangedCount'> {
+interface Action extends Omit<CommentChanges, 'remove' | 'resolve' | 'unchangedCount'> {
   readonly remove: readonly Own[]
 }
 
@@ -136,21 +142,21 @@ function actionForSame(draft: CommentDraft, own: Own): Action {
   const isInPlace = !thread.isOutdated && (thread.first ?? thread.last) === first && thread.last === last
   // A changed suggestion gets a new comment, so that readers of the old one notice the change.
   if (isInPlace && !isAnother)
-    return bodySaysAll(thread.body, draft)
+    return bodyHasAllStatements(thread.body, draft)
       ? nothing
-      : { ...nothing, update: [{ id: thread.id, body: updatedText(draft) }] }
+      : { ...nothing, update: [{ id: thread.id, body: bodyMarkedUpdated(draft) }] }
   const posted = isAnother ? replacementDraft(draft) : draft
   return { ...nothing, post: [posted], remove: [own].filter(isReplaceable), update: withdrawn(own) }
 }
 
-/** Whether this tool is allowed to remove the comment: nobody has answered or resolved it. */
+/** Whether a comment of ours may be removed: nobody has answered or resolved it. */
 export const isRemovable = ({ isAnswered, isResolved }: CommentThread): boolean => !isAnswered && !isResolved
 
 const isReplaceable = ({ thread, unmatchedKeys, isElsewhere }: Own): boolean =>
   !isElsewhere && isRemovable(thread) && unmatchedKeys.length === 0
 
-/** The update that withdraws an outdated suggestion whose comment must stay. */
-function withdrawn({ thread, unmatchedKeys, isElsewhere }: Own): CommentSteps['update'] {
+/** The update that withdraws an outdated suggestion, if the comment has one and must stay because somebody has answered. */
+function withdrawn({ thread, unmatchedKeys, isElsewhere }: Own): CommentChanges['update'] {
   if (
     isElsewhere ||
     !thread.isAnswered ||

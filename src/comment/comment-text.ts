@@ -6,17 +6,17 @@ import { pathArgument } from '../base/shell-words.js'
 import { type ToolCommandAndLinks, toolCommandLine } from '../base/tool.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import {
-  assumedText,
-  assumptionQuestion,
   assumptionQuestionList,
+  assumptionQuestionsText,
   assumptionsOfFinding,
+  firstAssumptionsText,
 } from '../questions/assumptions.js'
 import { fingerprintHash, groupByMessageAndFix } from '../report/fingerprint.js'
 import { inlineCode, markdownLink, markdownSentence } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
 import { suggestionBlock } from '../report/suggestion.js'
 import { countWithNoun } from '../report/summary.js'
-import { type CommentMark, markedComment } from './hidden-marks.js'
+import { type CommentMark, commentBodyWithMark } from './hidden-marks.js'
 import { findingsInComment, type LineComment } from './line-comment.js'
 import type { RepeatedSuggestions } from './repeated-suggestions.js'
 
@@ -28,16 +28,16 @@ export interface CommentDraft extends CommentMark {
   readonly body: string
 }
 
-/** The values that the texts of comments need. */
+/** What the texts of all comments need besides their findings. */
 export interface CommentWording {
   readonly tool: ToolCommandAndLinks
   /** A hash of the inputs that choose the files of the run. */
   readonly pathsHash: string
-  /** The findings that a comment represents besides its own. */
+  /** For a comment that stands for equal comments elsewhere: their findings. */
   readonly repeated?: Pick<RepeatedSuggestions, 'otherFindings'>
 }
 
-/** The text of each comment: what 2.4 does with the lines, assumptions, the suggestion, and a link. */
+/** The draft of each comment, with its text: what 2.4 does with the lines, assumptions, the suggestion, and a link. */
 export const commentDrafts = (
   lineComments: readonly LineComment[],
   { tool, pathsHash, repeated }: CommentWording,
@@ -48,7 +48,7 @@ export const commentDrafts = (
       ...mark,
       lineComment,
       statements: statementsOf(lineComment),
-      body: markedComment(bodyOf(lineComment, tool, repeated?.otherFindings.get(lineComment)), mark),
+      body: commentBodyWithMark(bodyOf(lineComment, tool, repeated?.otherFindings.get(lineComment)), mark),
     }
   })
 
@@ -61,12 +61,12 @@ export const replacementDraft = (draft: CommentDraft): CommentDraft => ({
 const takesThePlace = 'The files have changed, so this replaces the earlier suggestion.'
 
 /** The text for editing a comment in place: a note that it changed, then the new text. */
-export const updatedText = ({ body }: CommentDraft): string => `${isUpdated}\n\n${body}`
+export const bodyMarkedUpdated = ({ body }: CommentDraft): string => `${isUpdated}\n\n${body}`
 
 const isUpdated = 'Updated: the files or this tool have changed since the comment was posted.'
 
 /** Whether a comment already has all statements of a draft. Line numbers are ignored, because lines may have moved. */
-export function bodySaysAll(body: string, { statements }: CommentDraft): boolean {
+export function bodyHasAllStatements(body: string, { statements }: CommentDraft): boolean {
   const said = withoutLines(body.replaceAll(', check first:**', ':**'))
   return statements.every((one) => said.includes(withoutLines(one)))
 }
@@ -98,7 +98,7 @@ function bodyOf(comment: LineComment, tool: ToolCommandAndLinks, more: readonly 
   return parts.join('\n\n')
 }
 
-/** A sentence about the further places that a comment represents. */
+/** A sentence about the other places that the comment stands for. */
 function alsoIn(more: readonly Finding[], { file }: LineComment): string {
   const paths = [...new Set(more.map((finding) => finding.file.path))].filter((path) => path !== file.path)
   const where = paths.length === 0 ? ' in this file' : ` (${listText(paths.map(inlineCode), 3)})`
@@ -111,13 +111,13 @@ const contentHashOf = (comment: LineComment): string =>
     JSON.stringify([comment.suggestion, findingsInComment(comment).map(({ message, fix }) => [message, fix?.assumes])]),
   )
 
-/** Limits the keys in a comment, because its space is limited. If there are very many findings, one key stands for them all. */
+/** The keys for a comment, whose space is limited: with more than 500 findings, one key stands for them all. */
 const fewKeys = (keys: readonly string[]): readonly string[] =>
   keys.length <= 500 ? keys : [fingerprintHash(keys.join())]
 
 const names: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Warning', info: 'Note' }
 
-/** The most sentences in one comment. The others are only counted. */
+/** The most sentences in one comment. Further sentences are only counted. */
 const maxMessages = 8
 
 function sentences(findings: readonly Finding[], comment: LineComment): string {
@@ -159,13 +159,13 @@ function otherLines([finding, ...others]: readonly Finding[]): string {
 /** The condition of a suggestion, so that the comment is complete by itself. */
 const toCheck = (findings: readonly Finding[]): string[] => {
   const assumptions = findings.flatMap(assumptionsOfFinding)
-  return assumptions.length === 0 ? [] : [`Check first: ${markdownSentence(assumptionQuestion(assumptions))}`]
+  return assumptions.length === 0 ? [] : [`Check first: ${markdownSentence(assumptionQuestionsText(assumptions))}`]
 }
 
 /** The assumptions of fixes without a suggestion, as a sentence: no question in the review is about them. */
 const assumed = (findings: readonly Finding[]): string[] => {
   const assumptions = findings.flatMap(assumptionsOfFinding)
-  return assumptions.length === 0 ? [] : [`Assumed: ${markdownSentence(assumedText(assumptions))}`]
+  return assumptions.length === 0 ? [] : [`Assumed: ${markdownSentence(firstAssumptionsText(assumptions))}`]
 }
 
 /** The fixes that the run cannot suggest, each with the command that shows it. */

@@ -1,6 +1,6 @@
 import type { Version } from '../syntax/tree.js'
 
-/** The hidden data at the end of our comments, for later runs. */
+/** Hidden data for later runs, at the end of each comment of ours. */
 export interface CommentMark {
   /** A hash of the suggestion and the messages of the comment. */
   readonly contentHash: string
@@ -16,25 +16,26 @@ const reviewMark = new RegExp(
   `\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) (${hex})(?: \\d+)?(?: was (2\\.[24]))?(?: cut (\\d+)((?: [0-9a-f]{8})+))? -->\\s*$`,
 )
 
-export const markedComment = (body: string, { contentHash, keys, pathsHash }: CommentMark): string =>
+export const commentBodyWithMark = (body: string, { contentHash, keys, pathsHash }: CommentMark): string =>
   `${body}\n\n<!-- httpd-upgrade:comment ${contentHash}/${pathsHash} ${keys.join(' ')} -->`
 
 /**
- * The mark of a comment. Only a mark at the very end counts, because text before it may come from a file. Undefined without one.
+ * The mark at the very end of a comment; undefined if there is none. A mark elsewhere does not count, because that text may come
+ * from a file.
  */
 export function commentMarkOf(body: string): CommentMark | undefined {
   const [, contentHash, pathsHash, keys] = commentMark.exec(body) ?? []
   return contentHash && pathsHash && keys ? { contentHash, keys: keys.trim().split(' '), pathsHash } : undefined
 }
 
-/** The text of a settled comment without its mark, so that later runs ignore it. */
-export function bodyWithoutMark(body: string, sha: string): string {
+/** The text of a comment with a note that it is settled, and without its mark, so that later runs ignore the comment. */
+export function bodyMarkedSettled(body: string, sha: string): string {
   const said = body.replace(commentMark, '').trimEnd()
   const [, text = said, end = ''] = /^([^]*)(\n\n<sub>[^]*)$/.exec(said) ?? []
   return `${text}\n\nSettled as of ${sha.slice(0, 7)}.${end}`
 }
 
-/** The hidden data of a review. */
+/** Hidden data for later runs, at the end of a review of ours. */
 export interface ReviewMark {
   /** A hash of the review's commit, text and comments. Runs that post the same review at the same time have equal hashes. */
   readonly run: string
@@ -45,11 +46,11 @@ export interface ReviewMark {
   /** The version that the run assumed for all files, if it was one version. */
   readonly was: Version | undefined
   /** The findings that the review had no room for. */
-  readonly cut: CutMark | undefined
+  readonly cut: CutCommentsMark | undefined
 }
 
-/** The findings that got no comment because of the limit. Later runs post none either, unless the limit is raised. */
-export interface CutMark {
+/** The findings that got no comment because of `maxComments`. Later runs do not comment on them either, unless it is raised. */
+export interface CutCommentsMark {
   /** The limit of comments at the time of the review. */
   readonly maxComments: number
   /** The first digits of the keys of these findings. */
@@ -60,15 +61,15 @@ export interface CutMark {
 const maxCut = 1000
 
 /**
- * The mark of the findings that got no comment because of the limit; undefined if there are none.
- * @param keys of these findings
+ * The mark of the findings that got no comment because of `maxComments`; undefined if there are none.
+ * @param keys the keys of these findings
  */
-export const cutMarkOf = (maxComments: number, keys: Iterable<string>): CutMark | undefined => {
+export const cutCommentsMarkOf = (maxComments: number, keys: Iterable<string>): CutCommentsMark | undefined => {
   const short = [...new Set(Array.from(keys, (key) => key.slice(0, 8)))].slice(0, maxCut)
   return short.length > 0 ? { maxComments, keys: short } : undefined
 }
 
-export const markedReview = (body: string, { run, list, pathsHash, was, cut }: ReviewMark): string =>
+export const reviewBodyWithMark = (body: string, { run, list, pathsHash, was, cut }: ReviewMark): string =>
   `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} ${pathsHash}${was ? ` was ${was}` : ''}${cut ? ` cut ${[cut.maxComments, ...cut.keys].join(' ')}` : ''} -->`
 
 /** The mark at the very end of a review; undefined without one. */

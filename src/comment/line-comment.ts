@@ -2,7 +2,7 @@ import type { LineRange } from '../edit/line-changes.js'
 import type { Finding } from '../migrate/rule.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
-/** One comment on a range of lines. No line has two comments. */
+/** One comment on a range of lines. */
 export interface LineComment {
   readonly file: ConfigFile
   readonly lines: LineRange
@@ -25,8 +25,8 @@ export const findingsInComment = ({
 export const compareByFileAndLine = (a: LineComment, b: LineComment): number =>
   a.file.path === b.file.path ? a.lines.first - b.lines.first : a.file.path < b.file.path ? -1 : 1
 
-/** Joins comments on the same lines. A suggestion keeps its lines, and other comments there are added to it. */
-export function withoutOverlaps(comments: readonly LineComment[]): LineComment[] {
+/** Joins comments that share a line. A comment with a suggestion keeps its lines, and gets the findings of the others. */
+export function joinOverlappingComments(comments: readonly LineComment[]): LineComment[] {
   const kept = new Map<ConfigFile, Map<number, LineComment>>()
   // Comments with a suggestion come first. Suggestions never share a line, so each of them stays.
   for (const comment of [...comments].sort((a, b) => Number(!!b.suggestion) - Number(!!a.suggestion))) {

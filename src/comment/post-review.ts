@@ -2,52 +2,52 @@ import type { WaitSeconds } from '../action/client.js'
 import { footerLine } from '../action/footer.js'
 import { maxCommentCharacters } from '../action/size-limits.js'
 import type { ToolCommandAndLinks } from '../base/tool.js'
-import { type CommentStepOptions, type CommentSteps, commentSteps } from './comment-steps.js'
+import { type CommentChangeOptions, type CommentChanges, commentChangesNeeded } from './comment-steps.js'
 import { type CommentDraft, commentDrafts } from './comment-text.js'
-import { cutMarkOf, reviewMarkOf } from './hidden-marks.js'
+import { cutCommentsMarkOf, reviewMarkOf } from './hidden-marks.js'
 import { compareByFileAndLine, findingsInComment, type LineComment } from './line-comment.js'
-import type { FoundReview, PullRequest, PullState } from './pull-state.js'
+import type { ExistingReview, PullDetails, PullRequest } from './pull-state.js'
 import { noRepeatedSuggestions, type RepeatedSuggestions, repeatedSuggestionsIn } from './repeated-suggestions.js'
 import type { ListedFinding, ListReason, Review } from './review.js'
-import { type ReviewText, reviewBodyStep } from './review-body.js'
-import type { CommentOnLines, ReviewCalls } from './review-calls.js'
+import { type ReviewContent, reviewBodyChangesNeeded } from './review-body.js'
+import type { CommentToSend, ReviewCalls } from './review-calls.js'
 import { type SentReview, sendReview } from './send-review.js'
-import { emptyTidyResult, type TidyResult, tidyComments } from './tidy-comments.js'
+import { type CommentUpdateResult, noCommentUpdates, updateEarlierComments } from './tidy-comments.js'
 
-/** The review to post, and its limits. */
+/** The review to post, the texts and limits for it, and the existing comments and reviews. */
 export interface ReviewToPost
   extends Pick<
-      ReviewText,
+      ReviewContent,
       'notes' | 'commit' | 'tool' | 'pathsHash' | 'canFix' | 'today' | 'was' | 'isCopy' | 'forms' | 'from'
     >,
-    CommentStepOptions {
+    CommentChangeOptions {
   readonly pull: PullRequest
   /** The existing comments and reviews. */
-  readonly pullState: Pick<PullState, 'threads' | 'reviews'>
+  readonly pullDetails: Pick<PullDetails, 'threads' | 'reviews'>
   readonly review: Review
   readonly maxComments: number
 }
 
-export interface PostResult extends TidyResult {
+export interface PostedReview extends CommentUpdateResult {
   readonly comments: number
   readonly review: SentReview | undefined
 }
 
 /**
  * Updates the pull request: posts at most one new review, and removes settled comments.
- * @throws PlacementError if GitHub rejects the lines; otherwise Octokit's error
+ * @throws RejectedCommentsError if GitHub rejects the lines; otherwise Octokit's error
  */
-export async function postReview(github: ReviewCalls, message: ReviewToPost, wait: WaitSeconds): Promise<PostResult> {
+export async function postReview(github: ReviewCalls, message: ReviewToPost, wait: WaitSeconds): Promise<PostedReview> {
   const { pull, review } = message
-  const { threads, reviews } = message.pullState
+  const { threads, reviews } = message.pullDetails
   const repeated = message.canFix ? repeatedSuggestionsIn(review.lineComments) : noRepeatedSuggestions
   const drafts = commentDrafts(review.lineComments, { ...message, repeated })
-  const steps = commentSteps(drafts.filter(isShort), threads, message)
+  const steps = commentChangesNeeded(drafts.filter(isShort), threads, message)
   const { now, left } = withinBounds(steps, { ...message, repeated })
   const long = drafts.filter((draft) => !isShort(draft))
   const uncounted = left.filter(({ lineComment }) => !isStoodFor(lineComment, repeated, left))
   const listed = [...review.listed, ...listedAs('apart', long), ...listedAs('many', uncounted)]
-  const cut = cutMarkOf(
+  const cut = cutCommentsMarkOf(
     message.maxComments,
     left.flatMap(({ keys }) => keys),
   )
@@ -57,7 +57,7 @@ export async function postReview(github: ReviewCalls, message: ReviewToPost, wai
   const open = [
     ...new Set([...review.lineComments.flatMap(findingsInComment), ...review.listed.map(({ finding }) => finding)]),
   ]
-  const body = reviewBodyStep(
+  const body = reviewBodyChangesNeeded(
     { ...message, comments, hasNew: now.length > 0, listed, open, commentsText, cut },
     reviews,
   )
@@ -66,18 +66,18 @@ export async function postReview(github: ReviewCalls, message: ReviewToPost, wai
       ? undefined
       : await sendReview({ github, pull, body: body.post, comments: inOrder(now), wait })
   if (sent && (await withdrawIfDuplicate(github, { pull, before: reviews, sent, tool: message.tool })))
-    return { comments: 0, review: undefined, ...emptyTidyResult }
-  return { comments: now.length, review: sent, ...(await tidyComments(github, pull, steps, body)) }
+    return { comments: 0, review: undefined, ...noCommentUpdates }
+  return { comments: now.length, review: sent, ...(await updateEarlierComments(github, pull, steps, body)) }
 }
 
 interface Saying {
   readonly pull: PullRequest
-  readonly before: readonly FoundReview[]
+  readonly before: readonly ExistingReview[]
   readonly sent: SentReview
   readonly tool: ToolCommandAndLinks
 }
 
-/** Removes the comments of this review if a simultaneous run posted the same review first. Returns whether it did. */
+/** Removes the comments of this review if a simultaneous run posted the same review first. Returns whether they were removed. */
 async function withdrawIfDuplicate(github: ReviewCalls, { pull, before, sent, tool }: Saying): Promise<boolean> {
   const known = new Set(before.map(({ id }) => id))
   const ours = (await github.look(pull.number)).reviews.filter(({ id, isOurs }) => isOurs && !known.has(id))
@@ -91,7 +91,7 @@ async function withdrawIfDuplicate(github: ReviewCalls, { pull, before, sent, to
   return true
 }
 
-/** Whether a comment on another place, which is not among the comments left out, represents this one. */
+/** Whether an equal comment elsewhere stands for this one, and is not itself left out. */
 function isStoodFor(
   comment: LineComment,
   { representedBy }: RepeatedSuggestions,
@@ -108,14 +108,14 @@ const listedAs = (why: ListReason, drafts: readonly CommentDraft[]): ListedFindi
   drafts.flatMap(({ lineComment }) => findingsInComment(lineComment).map((finding) => ({ finding, why })))
 
 /**
- * Chooses the worst findings to post, and lists the rest. Later runs do not post the rest either, so that accepting five
- * suggestions does not bring five new ones.
+ * Chooses the worst comments to post. Later runs do not post the rest either, so that accepting five suggestions does not bring
+ * five new ones.
  */
 function withinBounds(
-  { post, unchangedCount }: CommentSteps,
-  { maxComments, pullState, pathsHash, repeated }: ReviewToPost & { readonly repeated: RepeatedSuggestions },
+  { post, unchangedCount }: CommentChanges,
+  { maxComments, pullDetails, pathsHash, repeated }: ReviewToPost & { readonly repeated: RepeatedSuggestions },
 ): { now: readonly CommentDraft[]; left: readonly CommentDraft[] } {
-  const cut = new Set(pullState.reviews.flatMap((review) => cutIn(review, { maxComments, pathsHash })))
+  const cut = new Set(pullDetails.reviews.flatMap((review) => cutIn(review, { maxComments, pathsHash })))
   const isOffered = ({ keys }: CommentDraft) => keys.every((key) => cut.has(key.slice(0, 8)))
   const fresh = post.filter((draft) => !isOffered(draft) && !repeated.representedBy.has(draft.lineComment))
   const isQuiet = maxComments <= maxUnasked && fresh.filter(isNote).length > maxNotes
@@ -133,15 +133,15 @@ const isNote = ({ lineComment }: CommentDraft): boolean =>
 
 /** The keys of the findings that an earlier review had no room for, if the limit has not been raised since. */
 function cutIn(
-  { isOurs, body }: FoundReview,
+  { isOurs, body }: ExistingReview,
   { maxComments, pathsHash }: Pick<ReviewToPost, 'maxComments' | 'pathsHash'>,
 ): readonly string[] {
   const mark = isOurs ? reviewMarkOf(body) : undefined
   return mark?.pathsHash === pathsHash && mark.cut && maxComments <= mark.cut.maxComments ? mark.cut.keys : []
 }
 
-/** The comments in reading order. A comment that represents others is at its first place. */
-const inOrder = (drafts: readonly CommentDraft[]): CommentOnLines[] =>
+/** The comments in the order of files and lines. */
+const inOrder = (drafts: readonly CommentDraft[]): CommentToSend[] =>
   [...drafts]
     .sort((a, b) => compareByFileAndLine(a.lineComment, b.lineComment))
     .map(({ lineComment: { file, lines }, body }) => ({ path: file.path, lines, body }))

@@ -7,13 +7,13 @@ import { commaList } from '../base/list-text.js'
 import { findingsOnChangedLines } from '../change/changed-lines.js'
 import { type ChangedLinesFilter, filterByLineNumber, findingsInChange } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
-import { unclearNotes } from '../report/unclear-lines.js'
-import { unseenNotes } from '../report/unseen-text.js'
+import { syntaxProblemNotes } from '../report/unclear-lines.js'
+import { assumeCompleteNotes } from '../report/unseen-text.js'
 import type { Version } from '../syntax/tree.js'
 import { fetchChangedFiles } from './changed-files.js'
 import { reviewMarkOf } from './hidden-marks.js'
-import type { FoundReview, PullRequest, PullStart, PullState, PullStateOptions } from './pull-state.js'
-import { type CommitConfiguration, readCommit } from './read-commit.js'
+import type { ExistingReview, PullAtStart, PullDetails, PullDetailsOptions, PullRequest } from './pull-state.js'
+import { type CommitConfiguration, readConfigurationOfCommit } from './read-commit.js'
 import { blobIdsToFetch } from './read-selection.js'
 import type { ReviewCalls } from './review-calls.js'
 import type { ReviewJob } from './review-job.js'
@@ -29,18 +29,17 @@ export interface CommitFindings {
 /** The findings of a pull request, and its existing comments. */
 export interface PullFindings extends CommitFindings {
   readonly pull: PullRequest
-  readonly pullState: PullState
+  readonly pullDetails: PullDetails
 }
 
-/** The most times that reading restarts because the pull request has changed in the meantime. */
+/** The most times that reading restarts because the head of the pull request has moved. */
 const maxLooks = 5
 
 /**
- * Reads the configuration at the head of a pull request, and keeps the findings that count for the change. Starts again
- * if the head moves.
- * @param start the state in the event; requested if absent
+ * The findings at the head of a pull request that count for its change. Starts again if the head moves in the meantime.
+ * @param start the commits and the number of files in the event; requested from GitHub if absent
  */
-export async function findingsInPull(job: ReviewJob, number: number, start?: PullStart): Promise<PullFindings> {
+export async function findingsInPull(job: ReviewJob, number: number, start?: PullAtStart): Promise<PullFindings> {
   let at = start ?? (await lookOr(job.github, number)).pull
   for (let left = maxLooks; ; left--) {
     const read = await readPull(job, number, at)
@@ -52,7 +51,7 @@ export async function findingsInPull(job: ReviewJob, number: number, start?: Pul
 type PullRead = Readonly<Awaited<ReturnType<typeof readPull>>>
 
 /** Reads a pull request with few requests: one for its files, one for the tree, one for comments, settings and texts. */
-async function readPull({ github, inputs, checkout, tool }: ReviewJob, number: number, at: PullStart) {
+async function readPull({ github, inputs, checkout, tool }: ReviewJob, number: number, at: PullAtStart) {
   const changes = await fetchChangedFiles(github, { ...at, number }, tool)
   const { isWanted } = pathFilter(inputs, { settings: {}, folder: '' })
   const paths = new Set(changes.files.filter(({ isRemoved }) => !isRemoved).map(({ path }) => path))
@@ -70,8 +69,8 @@ async function readPull({ github, inputs, checkout, tool }: ReviewJob, number: n
   return { changes, look, github: withKnown(github, at, { look, tree }) }
 }
 
-/** Reads the comments and further data. If that fails, reads only the pull request, and `refusal` says why. */
-async function lookOr(github: ReviewCalls, number: number, also?: PullStateOptions): Promise<PullState> {
+/** Reads the pull request with its comments. If that fails, reads it without them, and `refusal` says why. */
+async function lookOr(github: ReviewCalls, number: number, also?: PullDetailsOptions): Promise<PullDetails> {
   try {
     return await github.look(number, also)
   } catch (error) {
@@ -84,13 +83,13 @@ async function lookOr(github: ReviewCalls, number: number, also?: PullStateOptio
 const nothingThere = { entries: [], isCut: false }
 
 /** Whether the pull request has no comment or review of ours. */
-const isSilent = ({ threads, reviews }: PullState): boolean => ![...threads, ...reviews].some(({ isOurs }) => isOurs)
+const isSilent = ({ threads, reviews }: PullDetails): boolean => ![...threads, ...reviews].some(({ isOurs }) => isOurs)
 
-/** The calls of a review, answered from data that was already fetched where possible. */
+/** The calls of a review. Calls for data that was already fetched send no request. */
 const withKnown = (
   github: ReviewCalls,
-  at: PullStart,
-  { look, tree }: { readonly look: PullState; readonly tree?: Awaited<ReturnType<ReviewCalls['tree']>> },
+  at: PullAtStart,
+  { look, tree }: { readonly look: PullDetails; readonly tree?: Awaited<ReturnType<ReviewCalls['tree']>> },
 ): ReviewCalls => ({
   ...github,
   tree: async (commit) => (tree && commit === at.headSha ? tree : github.tree(commit)),
@@ -102,20 +101,20 @@ const withKnown = (
 
 async function findingsAt(
   { inputs, checkout, log }: ReviewJob,
-  at: PullStart,
+  at: PullAtStart,
   { changes: { files: changed, notes }, look, github }: PullRead,
 ): Promise<PullFindings> {
   const sinceReviewed = () => sinceFirst(github, look.reviews, at.headSha)
-  const before = wasFirst(look.reviews)
+  const firstReviewVersion = wasFirst(look.reviews)
   const target = {
     sha: at.headSha,
     settingsSha: at.baseSha,
     changed,
     sinceReviewed,
-    before,
+    firstReviewVersion,
     isChanged: hasChanged(look.reviews, at.headSha),
   }
-  const configuration = await readCommit(github, inputs, target, checkout)
+  const configuration = await readConfigurationOfCommit(github, inputs, target, checkout)
   const findings = await findingsInChange(
     configuration.migration.findings,
     configuration.changes,
@@ -123,34 +122,35 @@ async function findingsAt(
     exactly(log),
   )
   const unshown = inputs.filter === 'file' ? [] : unshownNotes(configuration)
-  const unseen = unseenNotes(configuration.site, findings)
+  const unseen = assumeCompleteNotes(configuration.site, findings)
   const ownNotes = configuration.notes.filter((note) => note !== partlyUpgradedNote || isNews(note, look.reviews))
   return {
     pull: { ...look.pull, headSha: at.headSha },
-    pullState: look,
+    pullDetails: look,
     configuration,
     findings,
     sha: at.headSha,
-    notes: [...unclearNotes(configuration.unclear), ...notes, ...ownNotes, ...unshown, ...unseen],
+    notes: [...syntaxProblemNotes(configuration.unclear), ...notes, ...ownNotes, ...unshown, ...unseen],
   }
 }
 
-const firstCommit = (reviews: readonly FoundReview[]): string | undefined =>
+const firstCommit = (reviews: readonly ExistingReview[]): string | undefined =>
   reviews.find(({ isOurs, isPending, body }) => isOurs && !isPending && reviewMarkOf(body))?.commit
 
 /** Whether there are commits since our first review, which may be accepted suggestions. */
-const hasChanged = (reviews: readonly FoundReview[], head: string): boolean => (firstCommit(reviews) ?? head) !== head
+const hasChanged = (reviews: readonly ExistingReview[], head: string): boolean =>
+  (firstCommit(reviews) ?? head) !== head
 
 /** The changes since our first review. */
-const sinceFirst = async (github: ReviewCalls, reviews: readonly FoundReview[], head: string) =>
+const sinceFirst = async (github: ReviewCalls, reviews: readonly ExistingReview[], head: string) =>
   hasChanged(reviews, head) ? github.filesSince(firstCommit(reviews) ?? head, head) : []
 
-/** The version in our first review. Accepted suggestions do not change it. */
-const wasFirst = (reviews: readonly FoundReview[]): Version | undefined =>
+/** The version that our first review assumed for all files; undefined without such a review. */
+const wasFirst = (reviews: readonly ExistingReview[]): Version | undefined =>
   reviews.flatMap(({ isOurs, body }) => (isOurs ? (reviewMarkOf(body) ?? []) : []))[0]?.was
 
 /** Whether to post the note about the assumed version: not if our first review assumed a version without stating it. */
-const isNews = (note: string, reviews: readonly FoundReview[]): boolean =>
+const isNews = (note: string, reviews: readonly ExistingReview[]): boolean =>
   wasFirst(reviews) === undefined || reviews.some(({ isOurs, body }) => isOurs && body.includes(note))
 
 function unshownNotes({ changes }: CommitConfiguration): string[] {
@@ -160,7 +160,7 @@ function unshownNotes({ changes }: CommitConfiguration): string[] {
     : [`GitHub does not show which lines change in ${commaList(paths)}, so all findings there count.`]
 }
 
-/** Finds changed lines by unified-diff. Without git, it takes them from the patches. */
+/** Returns a filter that finds changed lines by unified-diff or, if git cannot be run, takes them from the patches. */
 const exactly =
   (log: LogSentence): ChangedLinesFilter =>
   async (files, linesOf) => {

@@ -1,26 +1,26 @@
 import type { GitHubClient } from '../action/client.js'
 import { type BlobTexts, blobBytesById, blobQueryFields } from '../action/repository-calls.js'
 
-/** The parts of a pull request that a review needs. */
+/** The properties of a pull request that a review needs. */
 export type PullRequest = Readonly<ReturnType<typeof pullOf>>
 
-/** The parts of a pull request that reading it needs. */
-export type PullStart = Pick<PullRequest, 'headSha' | 'baseSha' | 'changedFiles'>
+/** The properties that are needed to read a pull request; an event has them too. */
+export type PullAtStart = Pick<PullRequest, 'headSha' | 'baseSha' | 'changedFiles'>
 
-/** An existing review, or a pending one of this account. */
-export type FoundReview = Readonly<ReturnType<typeof reviewOf>>
+/** A review on GitHub: a submitted one, or a pending one of this account. */
+export type ExistingReview = Readonly<ReturnType<typeof reviewOf>>
 
-/** A thread of comments on the pull request, as it is now. */
+/** A thread of comments on the pull request, by its first comment. */
 export type CommentThread = Readonly<ReturnType<typeof threadOf>[number]>
 
-/** The current pull request, its comments and reviews, and the other requested data. */
-export type PullState = Readonly<Awaited<ReturnType<typeof fetchPull>>> & {
+/** The current pull request, its comments and reviews, and the files and blobs that were requested with it. */
+export type PullDetails = Readonly<Awaited<ReturnType<typeof fetchPullDetails>>> & {
   /** A sentence: why the comments could not be read. Nothing must be posted then. */
   readonly refusal?: string
 }
 
-/** Further data to request. */
-export interface PullStateOptions {
+/** Files and blobs to request together with the pull request. */
+export interface PullDetailsOptions {
   /** The commit to read the files in `paths` from. */
   readonly commit: string
   readonly paths: readonly string[]
@@ -32,8 +32,12 @@ export interface PullStateOptions {
 type PullPlace = { readonly owner: string; readonly name: string; readonly number: number }
 
 /** Reads a pull request with one request, and one more for each further page. */
-export async function fetchPull(client: Pick<GitHubClient, 'graphql'>, place: PullPlace, also: PullStateOptions) {
-  const ask = (cursors: Cursors, more: PullStateOptions): Promise<Page> =>
+export async function fetchPullDetails(
+  client: Pick<GitHubClient, 'graphql'>,
+  place: PullPlace,
+  also: PullDetailsOptions,
+) {
+  const ask = (cursors: Cursors, more: PullDetailsOptions): Promise<Page> =>
     client.graphql(lookQuery(more), { ...place, ...cursors })
   const first = await ask({ threads: null, reviews: null }, also)
   const pages = [first.repository.pullRequest]
@@ -122,7 +126,7 @@ const lookQuery = ({
   commit,
   paths,
   blobs,
-}: PullStateOptions): string => `query ($owner: String!, $name: String!, $number: Int!, $threads: String, $reviews: String) {
+}: PullDetailsOptions): string => `query ($owner: String!, $name: String!, $number: Int!, $threads: String, $reviews: String) {
   repository(owner: $owner, name: $name) {
     pullRequest(number: $number) {
       state headRefName headRefOid baseRefOid isCrossRepository changedFiles author { login }
@@ -180,7 +184,7 @@ const textsOf = (found: Page['repository'], paths: readonly string[]): ReadonlyM
 
 function threadOf({ id: threadId, comments, line, startLine, ...thread }: ThreadNode) {
   const [head] = comments.nodes
-  // An interrupted run left a pending review, so its comments do not count.
+  // Comments of a pending review, which an interrupted run has left behind, do not count.
   if (!head || head.state === 'PENDING') return []
   const { body, viewerDidAuthor: isOurs } = head
   return [
@@ -194,7 +198,7 @@ function threadOf({ id: threadId, comments, line, startLine, ...thread }: Thread
       /** Whether the first comment was written with the token of this run. */
       isOurs,
       isAnswered: comments.totalCount > 1,
-      /** The current lines, from 1; undefined if they no longer exist. */
+      /** The current first line, from 1; undefined if the commented lines no longer exist. So is `last`. */
       first: startLine ?? line ?? undefined,
       last: line ?? undefined,
     },

@@ -13,8 +13,8 @@ import { hunksOf, newTextInPatch, oldTextInPatch } from '../change/hunks.js'
 import type { SourceFile } from '../disk/files.js'
 import { migrationOf } from '../migrate/migrate.js'
 import { type Finding, formsOnGitHub } from '../migrate/rule.js'
-import { isRarelyNeeded } from '../questions/assumptions.js'
-import { unclearLines } from '../report/unclear-lines.js'
+import { hasRarelyNeededFix } from '../questions/assumptions.js'
+import { syntaxProblemPlaces } from '../report/unclear-lines.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
 import { isCopyOrAmongCopies } from '../site/main-file.js'
 import { looksLikeHttpd } from '../site/recognise.js'
@@ -23,31 +23,31 @@ import { unreadFiles, versionOfReadFiles } from '../site/sites-by-server.js'
 import { unitOfConfigPath } from '../site/units.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile, Version } from '../syntax/tree.js'
-import { baselineFilter } from './baseline.js'
-import { readSelection } from './read-selection.js'
+import { fetchBaselineFilter } from './baseline.js'
+import { readSelectedFiles } from './read-selection.js'
 import type { PullFile, ReviewCalls } from './review-calls.js'
 import { type FileSelection, selectFiles } from './selection.js'
-import { unmatchedPathsNotes, unreadNotes } from './unread-notes.js'
+import { unmatchedPathsNotes, unreadFileNotes } from './unread-notes.js'
 
-/** What to read: a commit, and, if it is for a pull request, the changed files. */
+/** The commit to read. For a pull request, also what the request changes and what its earlier reviews said. */
 export interface CommitToRead {
   readonly sha: string
   /** The commit to read the settings from. It is never a commit that a stranger may have written. */
   readonly settingsSha: string
   readonly changed: readonly PullFile[] | undefined
-  /** Requests the files changed since the first review. Called only if the changes themselves show no upgrade. */
+  /** Requests the files changed since our first review. Called only if `changed` shows no begun upgrade. */
   readonly sinceReviewed?: () => Promise<readonly PullFile[]>
-  /** The version that the first review of the pull request assumed. */
-  readonly before?: Version | undefined
-  /** Whether the pull request has commits since its first review. */
+  /** The version that our first review of the pull request assumed. */
+  readonly firstReviewVersion?: Version | undefined
+  /** Whether the pull request has commits since our first review. */
   readonly isChanged?: boolean
 }
 
 /** The configuration of a commit, and the findings in it. */
-export type CommitConfiguration = Readonly<Awaited<ReturnType<typeof readCommit>>>
+export type CommitConfiguration = Readonly<Awaited<ReturnType<typeof readConfigurationOfCommit>>>
 
-/** Reads and checks the files and, within limits, the configuration around them. It runs nothing from these files. */
-export async function readCommit(
+/** Reads and checks the changed files, or all, and within limits reads the other configuration. Runs nothing from the files. */
+export async function readConfigurationOfCommit(
   github: ReviewCalls,
   inputs: ActionInputs,
   target: CommitToRead,
@@ -61,7 +61,7 @@ export async function readCommit(
   const listed = new Map(target.changed?.filter(({ isRemoved }) => !isRemoved).map((file) => [file.path, file]))
   const known = isCut ? withListed(entries, [...listed.values()]) : entries
   const selection = selectFiles(known, isWanted, (path) => target.changed === undefined || listed.has(path))
-  const read = await readSelection(github, selection, checkout)
+  const read = await readSelectedFiles(github, selection, checkout)
   // A suggestion may have removed the line that shows that the file is httpd's, so the old text counts too.
   const wasForHttpd = (path: string) => looksLikeHttpd(oldTextInPatch(listed.get(path)?.patch ?? ''), path)
   const texts = textsOf(read.blobs, (path) => isNamed(path) || wasForHttpd(path))
@@ -69,9 +69,9 @@ export async function readCommit(
   const { begun, since } = await begunIn(target, isWanted)
   const isEdited = target.isChanged && (since.length === 0 || since.some(({ path }) => isWanted(path)))
   const { site, sources, ...configuration } = checkConfiguration(texts, {
-    ...{ inputs, settings, links: read.links, isWhole, begun, firstReviewVersion: target.before },
+    ...{ inputs, settings, links: read.links, isWhole, begun, firstReviewVersion: target.firstReviewVersion },
   })
-  const beyond = await baselineFilter(github, settings, target.settingsSha)
+  const beyond = await fetchBaselineFilter(github, settings, target.settingsSha)
   const copies = new Set([...unreadFiles(site)].filter((file) => isCopyOrAmongCopies(site, file)))
   const ofServers = configuration.findings.filter(({ file }) => !copies.has(file))
   const findings = beyond(ofServers)
@@ -79,9 +79,9 @@ export async function readCommit(
   return {
     site,
     migration: migrationOf(findings, { fixes: inputs.fixes }),
-    /** Whether no server reads a file today, such as a disabled site. */
+    /** Whether a file is one that no server reads today, such as a disabled site. */
     isAside: (file: ConfigFile) => unreadFiles(site).has(file),
-    /** The version that runs with the files today, if stated. */
+    /** Which httpd uses the files today, if an input or a setting says so. */
     today: configuration.choices.server,
     /** The version that the run assumed for all files, if it is one version. */
     was: versionOfReadFiles(site),
@@ -89,24 +89,24 @@ export async function readCommit(
     changes: changesAmong([...sources.values()], selection, listed),
     /** Whether a file is a copy that no server reads. */
     isCopy: (file: ConfigFile) => copies.has(file),
-    /** The forms that this run uses, and that a command must name because the settings do not choose them. */
+    /** The choices of forms that only this run makes; a command line needs options for them. */
     forms: formsOnlyHere(settings.settings),
-    /** The version that a command must name with --from, because only this run knows it. Undefined if the files show it. */
-    from: inputs.from ?? (isEdited && settings.settings.from === undefined ? target.before : undefined),
-    /** The files that could not be read, so that it is not known what is in them. */
+    /** The version that a command line must name with --from; undefined if the files or the settings show it. */
+    from: inputs.from ?? (isEdited && settings.settings.from === undefined ? target.firstReviewVersion : undefined),
+    /** The paths of files that were to be checked or known, but could not be read. */
     unread: new Set([...read.missing.map(({ path }) => path), ...selection.tooLarge]),
     /** Whether this run checks files with this path. */
     isWanted,
     /** The place of a file in the commit, and its encoding. */
     placeOf: placesIn(known, sources),
     /** The lines of the checked files whose meaning is not clear. */
-    unclear: unclearLines(site, ({ path }) => checked.has(path)),
+    unclear: syntaxProblemPlaces(site, ({ path }) => checked.has(path)),
     /** How many findings the baseline of the settings leaves out. */
     leftOut: ofServers.length - findings.length,
-    /** Sentences about files that could not be read. */
+    /** Sentences for the user, mostly about files that were not read or not checked. */
     notes: [
       ...unmatchedPathsNotes(inputs, known, isWanted),
-      ...unreadNotes({ selection, read, isCut }),
+      ...unreadFileNotes({ selection, read, isCut }),
       ...uncheckedFileNotes([...listed.values()].filter(({ path }) => mayBeMissed(path)).map(asShown), inputs.config),
       ...copiesNote(copies),
       ...configuration.notes,
@@ -120,8 +120,8 @@ const formsOnlyHere = (settings: Settings) => ({
   likelyMistakes: settings['likely-mistakes'] === undefined ? formsOnGitHub.likelyMistakes : undefined,
 })
 
-/** Whether a finding is work to do: it is not a note, and its fix is not one that only few servers need. */
-const isDue = (finding: Finding): boolean => finding.severity !== 'info' && !isRarelyNeeded(finding)
+/** Whether a finding is work to do: it is no note, and if it has a fix, more than a few servers need that fix. */
+const isDue = (finding: Finding): boolean => finding.severity !== 'info' && !hasRarelyNeededFix(finding)
 
 const asShown = ({ path, patch = '' }: PullFile) => ({ path, text: newTextInPatch(patch) })
 
@@ -130,7 +130,7 @@ const copiesNote = (copies: ReadonlySet<ConfigFile>): string[] =>
     ? []
     : [`Copies that no server reads were not checked: ${commaList(Array.from(copies, ({ path }) => path))}.`]
 
-/** A note if later runs will not see that the files are partly upgraded: the commit of an accepted suggestion does not show it. */
+/** A note if later runs could not see that the files are partly upgraded. Commits of accepted suggestions do not show that. */
 function notesForLater(site: Site, { begun }: Settings, config: string | undefined): readonly string[] {
   if (begun || site.judgement.stated.from !== 'auto') return []
   const asked = begunSettingToSave(site, new Map())
@@ -144,8 +144,8 @@ function notesForLater(site: Site, { begun }: Settings, config: string | undefin
 }
 
 /**
- * The files in which the pull request starts the upgrade, and the files changed since the first review, as far as known. If it
- * adds lines for 2.2 and people accept suggestions for these, the changes as a whole show neither version.
+ * The files in which the pull request starts the upgrade, and the files changed since our first review. If a pull request adds
+ * lines for 2.2 and people accept suggestions for these, its whole change shows neither version.
  */
 async function begunIn({ changed = [], sinceReviewed }: CommitToRead, isWanted: (path: string) => boolean) {
   const shown = (files: readonly PullFile[]) =>
@@ -156,7 +156,7 @@ async function begunIn({ changed = [], sinceReviewed }: CommitToRead, isWanted: 
   return { begun: shown(since), since }
 }
 
-const textsOf = (blobs: Awaited<ReturnType<typeof readSelection>>['blobs'], isNamed: (path: string) => boolean) =>
+const textsOf = (blobs: Awaited<ReturnType<typeof readSelectedFiles>>['blobs'], isNamed: (path: string) => boolean) =>
   blobs.flatMap(({ path, bytes }): SourceFile[] =>
     isBinary(bytes) ? [] : [{ path, named: isNamed(path), ...decode(bytes) }],
   )
@@ -185,7 +185,7 @@ const changeOf = ({ path, encoding }: SourceFile, listed: PullFile | undefined):
   shown: listed?.patch === undefined ? undefined : hunksOf(listed.patch),
 })
 
-/** Adds the listed changed files, which are known even if GitHub cuts the tree short. */
+/** Adds the changed files that are missing from the entries, because GitHub has cut the tree short. */
 function withListed(entries: readonly TreeEntry[], listed: readonly PullFile[]): TreeEntry[] {
   const known = new Set(entries.map(({ path }) => path))
   const more = listed

@@ -8,13 +8,13 @@ import type { ReviewCalls } from './review-calls.js'
 import { type FileSelection, maxCheckedFiles } from './selection.js'
 
 /** The files of a selection that could be read. */
-export type SelectedFiles = Readonly<Awaited<ReturnType<typeof readSelection>>>
+export type SelectedFiles = Readonly<Awaited<ReturnType<typeof readSelectedFiles>>>
 
-/** The most files around the changed ones that the API fetches, and the most links; the checkout has no limit. */
+/** The most files of the context to fetch by request, and the most links. Files in a checkout have no limit. */
 const maxContext = 100
 
-/** Reads the selected files: from the checkout if there is one, otherwise through the API, within its limits. */
-export async function readSelection(
+/** Reads the selected files from the checkout, and a limited number of files that it lacks through the API. */
+export async function readSelectedFiles(
   github: ReviewCalls,
   { checked, context, links }: FileSelection,
   checkout: CheckoutReader,

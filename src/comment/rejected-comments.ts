@@ -1,23 +1,23 @@
-import type { CommentOnLines } from './review-calls.js'
+import type { CommentToSend } from './review-calls.js'
 
-/** The most attempts, because each takes GitHub some seconds. */
+/** The most attempts, because each takes some seconds. */
 const maxQuestions = 20
 
 /**
  * Finds the comments that GitHub rejects. It tries halves of the list, because GitHub does not name the rejected ones. After
  * `maxQuestions` attempts, all remaining comments count as rejected.
- * @param isTaken whether GitHub accepts these comments
+ * @param isAccepted whether GitHub accepts these comments
  */
 export async function findRejectedComments(
-  comments: readonly CommentOnLines[],
-  isTaken: (comments: readonly CommentOnLines[]) => Promise<boolean>,
-): Promise<readonly CommentOnLines[]> {
+  comments: readonly CommentToSend[],
+  isAccepted: (comments: readonly CommentToSend[]) => Promise<boolean>,
+): Promise<readonly CommentToSend[]> {
   let left = maxQuestions
-  const ask = (part: readonly CommentOnLines[]) => {
+  const ask = (part: readonly CommentToSend[]) => {
     left--
-    return isTaken(part)
+    return isAccepted(part)
   }
-  const refusedIn = async (bad: readonly CommentOnLines[]): Promise<readonly CommentOnLines[]> => {
+  const refusedIn = async (bad: readonly CommentToSend[]): Promise<readonly CommentToSend[]> => {
     if (bad.length <= 1 || left <= 0) return bad
     const middle = Math.ceil(bad.length / 2)
     const [first, second] = [bad.slice(0, middle), bad.slice(middle)]

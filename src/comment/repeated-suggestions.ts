@@ -1,23 +1,23 @@
 import { groupBy } from '../base/group-by.js'
 import type { Finding } from '../migrate/rule.js'
-import { messageKey } from '../report/fingerprint.js'
+import { messageAndFixKey } from '../report/fingerprint.js'
 import type { LineComment } from './line-comment.js'
 
-/** The comments that suggest the same change for the same reason, if there are too many to accept one by one. */
+/** Groups of more than `maxAlike` comments with the same message and change: the first comment stands for the others. */
 export interface RepeatedSuggestions {
-  /** For the first comment of each kind: the findings in the other places. */
+  /** For the first comment of each group: the findings of the others. */
   readonly otherFindings: ReadonlyMap<LineComment, readonly Finding[]>
-  /** For each comment on another place: the comment that represents it. */
+  /** For each other comment of a group: the first one. */
   readonly representedBy: ReadonlyMap<LineComment, LineComment>
 }
 
 export const noRepeatedSuggestions: RepeatedSuggestions = { otherFindings: new Map(), representedBy: new Map() }
 
-/** The most equal comments that are posted one by one. */
+/** The most comments with the same message and change that are posted one by one. */
 const maxAlike = 3
 
 /**
- * Finds comments of the same kind. The first of each kind represents the others.
+ * Finds comments with the same message and change. Comments with other findings on their lines are left out.
  * @param comments the worst first
  */
 export function repeatedSuggestionsIn(comments: readonly LineComment[]): RepeatedSuggestions {
@@ -37,7 +37,7 @@ const isWhole = ({ suggestion, otherFindings }: LineComment): boolean =>
  * line.
  */
 const kindOf = ({ findings }: LineComment): string =>
-  JSON.stringify([...new Set(findings.flatMap((finding) => [messageKey(finding), ...writtenBy(finding)]))])
+  JSON.stringify([...new Set(findings.flatMap((finding) => [messageAndFixKey(finding), ...writtenBy(finding)]))])
 
 const writtenBy = ({ fix }: Finding): readonly string[] =>
   (fix?.edits ?? []).map(({ text }) => text.trim()).filter((text) => text !== '')

@@ -9,12 +9,12 @@ import type { Assumption } from '../edit/edit.js'
 import { saysUsersAreRefused } from '../migrate/access/messages/messages.js'
 import type { Finding, PreferredForms, ServerToday } from '../migrate/rule.js'
 import {
-  assumptionQuestion,
+  assumptionQuestionsText,
   assumptionsOfFinding,
-  findingsUsuallyNeeded,
-  isRarelyNeeded,
+  hasRarelyNeededFix,
   questionKindOf,
-  questionKindsByWeight,
+  questionKindsWorstFirst,
+  withoutRarelyNeededFixes,
 } from '../questions/assumptions.js'
 import { verdictSentence } from '../report/findings/finding-effects.js'
 import { findingKey, fingerprintHash } from '../report/fingerprint.js'
@@ -22,21 +22,21 @@ import { inlineCode, markdownLink, markdownSentence } from '../report/markdown-t
 import { countWithNoun, resolutionOf } from '../report/summary.js'
 import { fileAndLine } from '../syntax/file-and-line.js'
 import type { ConfigFile, Version } from '../syntax/tree.js'
-import { type CutMark, markedReview, type ReviewMark, reviewMarkOf } from './hidden-marks.js'
+import { type CutCommentsMark, type ReviewMark, reviewBodyWithMark, reviewMarkOf } from './hidden-marks.js'
 import type { LineComment } from './line-comment.js'
-import type { FoundReview } from './pull-state.js'
+import type { ExistingReview } from './pull-state.js'
 import type { ListedFinding, ListReason } from './review.js'
 import {
-  areConditionsAsked,
+  areConditionsAskedAbove,
   entriesOfList,
   keepsWeakerDefault,
   type ListEntry,
   listReasonOrder,
 } from './review-entries.js'
 
-/** What the text of a review, above its comments, is made from. */
-export interface ReviewText {
-  /** The comments of earlier reviews, and those of this one. */
+/** What the text of a review is made from; the text stands above the comments. */
+export interface ReviewContent {
+  /** The comments that stand on the pull request after this review, new and earlier ones. */
   readonly comments: readonly LineComment[]
   /** Whether some of the comments are new. */
   readonly hasNew: boolean
@@ -53,22 +53,22 @@ export interface ReviewText {
   readonly pathsHash: string
   /** Whether a command in a comment can commit all changes. */
   readonly canFix: boolean
-  /** The version that runs with the files today, if stated. */
+  /** Which httpd uses the files today, if an input or a setting says so. */
   readonly today: ServerToday | undefined
   /** The version that the run assumed for all files, if it is one version. */
   readonly was: Version | undefined
   /** Whether a file is a copy that no server reads. */
   readonly isCopy?: (file: ConfigFile) => boolean
-  /** The forms that a command must ask for to write what the review says. */
+  /** The choices of forms that a command line needs options for, to write the same as the review suggests. */
   readonly forms?: { readonly [Name in keyof PreferredForms]?: PreferredForms[Name] | undefined }
   /** The version that the command must name with --from. */
   readonly from?: 'auto' | Version | undefined
   /** The findings that got no comment because of the limit. */
-  readonly cut: CutMark | undefined
+  readonly cut: CutCommentsMark | undefined
 }
 
 /** The text of a review: the verdict, the questions, and a line for each finding without a comment. */
-export function reviewBody(text: ReviewText): string {
+export function reviewBody(text: ReviewContent): string {
   const head = [
     intro(text),
     ...questions(text),
@@ -87,7 +87,7 @@ export function reviewBody(text: ReviewText): string {
   const parts = [head, ...sections(all.slice(0, kept.length), howToApply(text)), ...end, ...locally(text), footer(text)]
   const body = parts.join('\n\n')
   const run = fingerprintHash([text.pathsHash, text.commit.sha, body, text.commentsText].join('\n'))
-  return markedReview(body, {
+  return reviewBodyWithMark(body, {
     run,
     list: listFingerprint(text),
     pathsHash: text.pathsHash,
@@ -96,30 +96,30 @@ export function reviewBody(text: ReviewText): string {
   })
 }
 
-/** The last line. It introduces this tool, because the reader may not know it. */
-const footer = ({ comments, tool }: ReviewText): string =>
+/** The last line. Without comments, it says what this tool is for. */
+const footer = ({ comments, tool }: ReviewContent): string =>
   footerLine(tool, ...(comments.length > 0 ? ['To decline, resolve the comment; we will not ask again.'] : [whatItIs]))
 
 const whatItIs = 'From Apache 2.2 to 2.4'
 
-/** A hash that identifies a list, independent of line numbers. */
-export const listFingerprint = ({ listed, notes }: Pick<ReviewText, 'listed' | 'notes'>): string =>
+/** A hash of the listed findings and the notes. It does not change if lines move. */
+export const listFingerprint = ({ listed, notes }: Pick<ReviewContent, 'listed' | 'notes'>): string =>
   listed.length === 0
     ? 'none'
     : fingerprintHash(
         JSON.stringify([listed.map(({ finding, why }) => [findingKey(finding), finding.message, why]), notes]),
       )
 
-/** Says what the open findings mean, and what to do. */
-const intro = (text: ReviewText): string =>
+/** The first sentences: what the open findings do to 2.4, and what to do. */
+const intro = (text: ReviewContent): string =>
   text.open.length > 0 ? `${howGrave(text)} ${whatToDo(text)}` : text.notes.length > 0 ? nothingToChange : nothingOpen
 
 const nothingOpen = 'Nothing is left to do here for Apache 2.4.'
 const nothingToChange = 'Nothing else has to change here for Apache 2.4.'
 
-function howGrave({ open, was }: ReviewText): string {
+function howGrave({ open, was }: ReviewContent): string {
   const what = was === '2.4' ? 'These files are for Apache 2.4' : 'These files are written for Apache 2.2'
-  const due = findingsUsuallyNeeded(open)
+  const due = withoutRarelyNeededFixes(open)
   const rarely = open.length - due.length
   const rare = rarely > 0 ? `; ${rarely} more ${rarely === 1 ? 'has a fix' : 'have fixes'} that few servers need` : ''
   if (due.some(isUrgent)) return `${what}: ${verdictSentence(due)}${rare}.`
@@ -136,13 +136,13 @@ const isTold = ({ severity, fix }: Finding): boolean => severity === 'info' && !
 
 const isOfOldServer = ({ name }: Pick<Assumption, 'name'>): boolean => questionKindOf(name) === 'old-server'
 
-/** How to correct the assumed version. It is an assumption too, but it is stated in this place, not asked as a question. */
+/** How to correct the version, if one of the fixes assumes that the files run on 2.4. */
 const unlessOlder = (open: readonly Finding[]): string =>
   open.flatMap(assumptionsOfFinding).some(isOfOldServer) ? ' (if not, set `"from": "2.2"` in `httpd-upgrade.json`)' : ''
 
-/** Says what to do. If 2.2 runs today, it may start with lines for 2.4, and then answer 500 or open access. */
-function whatToDo({ open, comments, today, was }: ReviewText): string {
-  const due = findingsUsuallyNeeded(open)
+/** What to do, as a sentence. Without the input or setting `server`, lines for 2.4 must wait until the server runs 2.4. */
+function whatToDo({ open, comments, today, was }: ReviewContent): string {
+  const due = withoutRarelyNeededFixes(open)
   const urgent = due.some(isUrgent)
   const notes = due.filter(isTold)
   if (!urgent && notes.length > 0 && was !== '2.4')
@@ -173,12 +173,12 @@ function leftToDecide(due: readonly Finding[]): string {
 const linesAmong = (findings: readonly Finding[]): string =>
   namesListed([...new Set(findings.map(({ at }) => inlineCode(fileAndLine(at))))], 3)
 
-/** The assumptions of the fixes as yes-or-no questions. A fix is right if the answer is yes. */
-function questions({ comments, listed, was, forms }: ReviewText): string[] {
+/** The assumptions of the suggested and listed fixes as yes-or-no questions. A fix is right if all answers are yes. */
+function questions({ comments, listed, was, forms }: ReviewContent): string[] {
   const suggested = comments.filter(({ suggestion }) => suggestion)
   const findings = [...suggested.flatMap((comment) => comment.findings), ...listed.flatMap(fixWithoutCondition)]
-  const ofSuggestions = questionKindsByWeight(suggested.flatMap((comment) => comment.findings))
-  const kinds = questionKindsByWeight(findings)
+  const ofSuggestions = questionKindsWorstFirst(suggested.flatMap((comment) => comment.findings))
+  const kinds = questionKindsWorstFirst(findings)
     .filter((kind) => was !== '2.4' || kind !== 'old-server')
     .filter((kind) => kind !== aboutAccepted || ofSuggestions.includes(kind))
   const asked = kinds.flatMap((kind) => questionsOfKind(kind, findings, forms))
@@ -216,21 +216,21 @@ function questions({ comments, listed, was, forms }: ReviewText): string[] {
   ]
 }
 
-/** A sentence if access rules of 2.2 that stay unchanged would keep 2.4 from starting; otherwise empty. */
+/** A sentence if old access rules that stay unchanged would keep 2.4 from starting; otherwise empty. */
 const untilThen = (findings: readonly Finding[]): string =>
   findings.some(({ rule, severity }) => rule.id === 'access-control' && severity === 'error')
     ? ` If you leave out the changes of ${inlineCode('access-control')}, load mod_access_compat in 2.4.`
     : ''
 
-/** The kind of question whether Require lines for 2.4 are meant. Asked only about suggestions: earlier ones may have added the lines. */
+/** The kind of the question whether Require lines for 2.4 are meant. It is asked only if a suggestion depends on the answer. */
 const aboutAccepted = 'new-words'
 
-/** The finding, if its entry does not state the condition of its fix although a command applies the fix; otherwise empty. */
+/** A list of the finding, if its entry in the review does not state the condition of its fix; otherwise an empty list. */
 const fixWithoutCondition = ({ finding, why }: ListedFinding): readonly Finding[] =>
-  areConditionsAsked(why) && !isRarelyNeeded(finding) ? [finding] : []
+  areConditionsAskedAbove(why) && !hasRarelyNeededFix(finding) ? [finding] : []
 
-/** The question of a kind, or one for each version that files are assumed to run on, with their names. */
-function questionsOfKind(kind: string, findings: readonly Finding[], forms: ReviewText['forms']) {
+/** The question of a kind. The question about the version of the files is split if different versions are assumed. */
+function questionsOfKind(kind: string, findings: readonly Finding[], forms: ReviewContent['forms']) {
   const all = findings.map((finding) => ({
     finding,
     assumptions: assumptionsOfFinding(finding).filter(({ name }) => questionKindOf(name) === kind),
@@ -242,7 +242,7 @@ function questionsOfKind(kind: string, findings: readonly Finding[], forms: Revi
     const own = all.filter(({ assumptions }) => assumptions.some(about)).map(({ finding }) => finding)
     const assumptions = all.flatMap((one) => one.assumptions.filter(about))
     const files = namesListed([...new Set(own.map(({ file }) => file.path))], 3)
-    const text = assumptionQuestion(assumptions)
+    const text = assumptionQuestionsText(assumptions)
     return {
       text: isSplit ? text.replace(/\?$/, ` (${files})?`) : text,
       place: closedSections(kind, own),
@@ -258,7 +258,7 @@ const maxQuestions = 3
 
 const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
 
-/** Names the rules, at most three, because the suggestions name their rules too. */
+/** The names of the rules, at most three. */
 const rulesOf = (findings: Iterable<Finding>): string =>
   namesListed([...new Set(Array.from(findings, ({ rule }) => inlineCode(rule.id)))], 3)
 
@@ -269,14 +269,14 @@ const cureFor = (assumptions: readonly Assumption[]): string =>
       ? ' If you know, set `"from"` in `httpd-upgrade.json`.'
       : ''
 
-/** Names the sections that the question about logged-in users is about. A joint fix also has other lines. */
+/** The lines of the sections that the question about logged-in users is about; empty for other questions. */
 function closedSections(kind: string, own: readonly Finding[]): string {
   const closed = kind === 'closed-names' ? own.filter(({ message }) => saysUsersAreRefused(message)) : []
   return closed.length > 0 ? ` See ${linesAmong(closed)}.` : ''
 }
 
-/** What to do if the answer is no. Several questions may be about one rule, so its name alone does not say which lines are meant. */
-function consequenceOfNo(kind: string, own: readonly Finding[], forms: ReviewText['forms']): string {
+/** What to do if the answer to a question is no, as a clause. */
+function consequenceOfNo(kind: string, own: readonly Finding[], forms: ReviewContent['forms']): string {
   if (closedSections(kind, own) !== '')
     return forms?.likelyMistakes === 'close'
       ? `leave ${inlineCode('--likely-mistakes close')} out of the command in this review`
@@ -287,11 +287,11 @@ function consequenceOfNo(kind: string, own: readonly Finding[], forms: ReviewTex
 }
 
 /** Sentences about making all changes at once: by an upgrade pull request, or by a command in a comment. */
-function offers(text: ReviewText): string[] {
+function offers(text: ReviewContent): string[] {
   const { comments, listed, canFix, tool } = text
   const suggestions = comments.filter(({ suggestion }) => suggestion).length
   const isLong = listed.some(({ why }) => why === 'many')
-  const more = listed.filter(({ finding }) => finding.fix && !isRarelyNeeded(finding)).length
+  const more = listed.filter(({ finding }) => finding.fix && !hasRarelyNeededFix(finding)).length
   const command = `To commit all of these changes at once, comment ${inlineCode(fixCommand)}.`
   const upgrade = `The rest is quicker in one go: let ${markdownLink('an upgrade pull request', `${tool.home}/blob/main/docs/action.md#the-upgrade-pull-request`)} change it${orHere(text)}.`
   return nonEmptyTexts(isLong && upgrade, canFix && (suggestions + more > 1 || isLong) && command)
@@ -344,9 +344,11 @@ function sections(kept: readonly ListEntry[], unseen: readonly string[]): string
   })
 }
 
-/** Why findings on lines outside of the diff have no buttons, and what to do instead. Empty if none of them has a fix. */
-function howToApply(text: ReviewText): readonly string[] {
-  const isFixable = text.listed.some(({ finding, why }) => why === 'unseen' && finding.fix && !isRarelyNeeded(finding))
+/** Sentences on why findings outside of the diff have no suggestion; empty if a command in the review fixes none of these. */
+function howToApply(text: ReviewContent): readonly string[] {
+  const isFixable = text.listed.some(
+    ({ finding, why }) => why === 'unseen' && finding.fix && !hasRarelyNeededFix(finding),
+  )
   if (!isFixable || commandFor(text) === undefined) return []
   return [
     'GitHub allows suggestions only on lines that its diff shows. The command in this review makes the changes that have a fix.',
@@ -359,9 +361,9 @@ const linesOf = (entries: readonly ListEntry[]): string => entries.map(({ line }
 const maxOpen = 3
 
 /** The command that applies the listed fixes in a checkout; undefined if there are none. */
-function commandFor(text: ReviewText): string | undefined {
+function commandFor(text: ReviewContent): string | undefined {
   const { listed, tool, isCopy } = text
-  const fixable = listed.map(({ finding }) => finding).filter((finding) => finding.fix && !isRarelyNeeded(finding))
+  const fixable = listed.map(({ finding }) => finding).filter((finding) => finding.fix && !hasRarelyNeededFix(finding))
   const files = new Set(fixable.flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []))
   const paths = [...files].filter((file) => !isCopy?.(file)).map(({ path }) => path)
   const review = fixable.some((finding) => resolutionOf(finding) === 'review') ? ['--review'] : []
@@ -371,8 +373,11 @@ function commandFor(text: ReviewText): string | undefined {
     : undefined
 }
 
-/** The options for chosen forms. Without them, the command would also write what the review advises against. */
-function optionsFor({ open, from, forms: { defaults, likelyMistakes } = {} }: ReviewText, fixable: readonly Finding[]) {
+/** The options for the version and the choices of this run. Without these options, the command would write other lines. */
+function optionsFor(
+  { open, from, forms: { defaults, likelyMistakes } = {} }: ReviewContent,
+  fixable: readonly Finding[],
+) {
   const isOfAccess = fixable.some(({ rule }) => rule.group === 'access')
   return [
     ...(from && from !== 'auto' ? ['--from', from] : []),
@@ -381,7 +386,7 @@ function optionsFor({ open, from, forms: { defaults, likelyMistakes } = {} }: Re
   ]
 }
 
-/** The meaning of the options in a command that most people have not seen. */
+/** An explanation in parentheses of the command's rarely used options; empty if it has none. */
 function explained(command: string): string {
   const parts = nonEmptyTexts(
     command.includes('--defaults safer') && `${inlineCode('--defaults safer')} keeps 2.4's safer defaults`,
@@ -392,38 +397,38 @@ function explained(command: string): string {
   return parts.length > 0 ? ` (${namesListed(parts)})` : ''
 }
 
-function orHere(text: ReviewText): string {
+function orHere(text: ReviewContent): string {
   const command = commandFor(text)
   return command ? `, or run this in a checkout: ${command}` : ''
 }
 
-function locally(text: ReviewText): string[] {
+function locally(text: ReviewContent): string[] {
   const { listed } = text
   const command = listed.some(({ why }) => why === 'many') ? undefined : commandFor(text)
   return nonEmptyTexts(command && `To apply the fixes listed here, run in a checkout: ${command}${explained(command)}`)
 }
 
-export interface ReviewBodyStep {
+export interface ReviewBodyChanges {
   /** The text of a new review, if one is needed. */
   readonly post: string | undefined
   /** The new texts of earlier reviews, by the id of the review. */
   readonly updates: readonly { readonly id: number; readonly body: string }[]
 }
 
-/** Decides whether to post a new review: only for new comments or a first list. Otherwise the last review gets a new text. */
-export function reviewBodyStep(
-  text: ReviewText,
-  reviews: readonly Pick<FoundReview, 'id' | 'body' | 'isOurs'>[],
-): ReviewBodyStep {
+/** Decides whether to post a new review: only for new comments or a first list. Otherwise the last review's text is updated. */
+export function reviewBodyChangesNeeded(
+  text: ReviewContent,
+  reviews: readonly Pick<ExistingReview, 'id' | 'body' | 'isOurs'>[],
+): ReviewBodyChanges {
   const ours = reviews.flatMap(({ id, isOurs, body }) => {
     const mark = isOurs ? reviewMarkOf(body) : undefined
     return mark && mark.pathsHash === text.pathsHash ? [{ id, mark, body }] : []
   })
   const listing = ours.filter(({ mark }) => mark.list !== 'none')
   const list = listFingerprint(text)
-  // A list is not news if comments had counted its findings, or if they are listed only because suggestions were accepted.
+  // A list does not count as the first if an earlier review of ours counted its findings as too many for comments.
   const isFirstList =
-    findingsUsuallyNeeded(text.open).length > 0 &&
+    withoutRarelyNeededFixes(text.open).length > 0 &&
     listing.length === 0 &&
     (ours.length === 0 || text.listed.some(({ why }) => why !== 'many'))
   if (text.hasNew || (list !== 'none' && isFirstList)) {
@@ -441,4 +446,4 @@ export function reviewBodyStep(
 const headOf = (body: string): string => body.split(/\n\n(?=### |<details>|<sub>)/, 1).join()
 
 const emptied = (mark: ReviewMark, sentence: string, tool: ToolCommandAndLinks): string =>
-  markedReview(`${sentence}\n\n${footerLine(tool)}`, { ...mark, list: 'none' })
+  reviewBodyWithMark(`${sentence}\n\n${footerLine(tool)}`, { ...mark, list: 'none' })

@@ -2,7 +2,7 @@ import type { GitHubClient } from '../action/client.js'
 import { undefinedIfStatus } from '../action/github-refusal.js'
 import { type RepositoryName, repositoryCalls, type TreeEntry } from '../action/repository-calls.js'
 import type { LineRange } from '../edit/line-changes.js'
-import { fetchPull, type PullState, type PullStateOptions } from './pull-state.js'
+import { fetchPullDetails, type PullDetails, type PullDetailsOptions } from './pull-state.js'
 
 /** A file in a pull request's list of changes. */
 export interface PullFile {
@@ -13,18 +13,18 @@ export interface PullFile {
   readonly patch: string | undefined
 }
 
-export interface CommentOnLines {
+export interface CommentToSend {
   readonly path: string
   readonly lines: LineRange
   readonly body: string
 }
 
-/** Calls that a review needs. Errors are Octokit's. */
+/** The GitHub calls that a review needs. */
 export type ReviewCalls = ReturnType<typeof reviewCalls>
 
 /**
- * The calls that a review needs.
- * @param repo the repository of the pull requests
+ * Makes the calls that a review needs.
+ * @param repo the repository that has the pull requests
  */
 export const reviewCalls = (client: GitHubClient, repo: RepositoryName) => ({
   ...readingCalls(client, repo),
@@ -45,7 +45,7 @@ function readingCalls(client: GitHubClient, repo: RepositoryName) {
     },
 
     /** The current pull request, without comments. */
-    async pull(number: number): Promise<PullState['pull']> {
+    async pull(number: number): Promise<PullDetails['pull']> {
       const { data } = await client.rest.pulls.get({ ...repo, pull_number: number })
       return {
         number,
@@ -60,8 +60,8 @@ function readingCalls(client: GitHubClient, repo: RepositoryName) {
     },
 
     /** The current pull request with its comments. */
-    look: (number: number, also: PullStateOptions = nothingElse): Promise<PullState> =>
-      fetchPull(client, { owner: repo.owner, name: repo.repo, number }, also),
+    look: (number: number, also: PullDetailsOptions = nothingElse): Promise<PullDetails> =>
+      fetchPullDetails(client, { owner: repo.owner, name: repo.repo, number }, also),
   }
 }
 
@@ -105,7 +105,7 @@ const listedFile = ({ filename, sha, status, patch, changes }: FileEntry): PullF
 
 type FileEntry = Awaited<ReturnType<GitHubClient['rest']['pulls']['listFiles']>>['data'][number]
 
-const nothingElse: PullStateOptions = { commit: '', paths: [], blobs: [] }
+const nothingElse: PullDetailsOptions = { commit: '', paths: [], blobs: [] }
 
 function reviewingCalls({ rest }: GitHubClient, repo: RepositoryName) {
   return {
@@ -114,7 +114,7 @@ function reviewingCalls({ rest }: GitHubClient, repo: RepositoryName) {
       number: number,
       commit: string,
       body: string,
-      comments: readonly CommentOnLines[],
+      comments: readonly CommentToSend[],
     ): Promise<{ id: number; url: string }> {
       const { data } = await rest.pulls.createReview({
         ...repo,
@@ -133,7 +133,7 @@ function reviewingCalls({ rest }: GitHubClient, repo: RepositoryName) {
       number: number,
       commit: string,
       body: string,
-      comments: readonly CommentOnLines[],
+      comments: readonly CommentToSend[],
     ): Promise<number> {
       const given = { ...repo, pull_number: number, commit_id: commit, body, comments: comments.map(commentBody) }
       const { data } = await rest.pulls.createReview({ ...given, request: { retries: 0 } })
@@ -189,7 +189,7 @@ function commentingCalls({ rest, graphql, paginate }: GitHubClient, repo: Reposi
   }
 }
 
-const commentBody = ({ path, lines: { first, last }, body }: CommentOnLines) => ({
+const commentBody = ({ path, lines: { first, last }, body }: CommentToSend) => ({
   path,
   body,
   side: 'RIGHT',

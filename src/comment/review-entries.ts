@@ -5,32 +5,39 @@ import { listText } from '../base/list-text.js'
 import { fixKeys } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
 import { isDefaultAdopted } from '../migrate/unset-default.js'
-import { assumedText, assumptionsOfFinding, conditionToCheck, isRarelyNeeded } from '../questions/assumptions.js'
-import { changedDefaultsSentence, defaultLineOf } from '../report/findings/defaults-text.js'
+import {
+  assumptionsOfFinding,
+  conditionToCheck,
+  firstAssumptionsText,
+  hasRarelyNeededFix,
+} from '../questions/assumptions.js'
+import { changedDefaultsSentence, lineForOldDefault } from '../report/findings/defaults-text.js'
 import { effectOf } from '../report/findings/finding-effects.js'
-import { hasManyPlaces } from '../report/findings/joint-fix.js'
+import { hasManyOtherPlaces } from '../report/findings/joint-fix.js'
 import { replacedLinesOf } from '../report/findings/new-lines.js'
-import { messageKey } from '../report/fingerprint.js'
+import { messageAndFixKey } from '../report/fingerprint.js'
 import { inlineCode, markdownLink, markdownSentence } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
 import type { ListedFinding, ListReason } from './review.js'
 
-/** One line of the list above the comments. */
+/** One entry of the list in the review's text: one line for one or more findings. */
 export interface ListEntry {
   readonly why: ListReason
   readonly line: string
-  /** The number of findings in it. */
+  /** The number of findings in the entry. */
   readonly count: number
   /** Whether the entry has an error, because of which 2.4 does not start or answers 500. It must not be folded then. */
   readonly isGrave: boolean
 }
 
-/** The order of the parts of the list. */
+/** The parts of the list in their order, by the reason why their findings are listed. */
 export const listReasonOrder: readonly ListReason[] = ['many', 'refused', 'apart', 'told', 'server', 'unseen']
 
-/** The lines of the list, part by part. */
+/** The entries of the list, part by part. */
 export function entriesOfList(all: readonly ListedFinding[], commit: LinkedCommit): ListEntry[] {
-  const asked = new Set(all.flatMap(({ finding: { fix }, why }) => (fix && areConditionsAsked(why) ? [fix.edits] : [])))
+  const asked = new Set(
+    all.flatMap(({ finding: { fix }, why }) => (fix && areConditionsAskedAbove(why) ? [fix.edits] : [])),
+  )
   const isAsked = ({ fix }: Finding) => fix !== undefined && asked.has(fix.edits)
   return listReasonOrder.flatMap((why) => {
     const own = all.filter((each) => each.why === why).map(({ finding }) => finding)
@@ -56,7 +63,7 @@ export function entriesOfList(all: readonly ListedFinding[], commit: LinkedCommi
     const isCommon = (finding: Finding) =>
       why === 'server' &&
       effectOf(finding) === 'defaults' &&
-      !isRarelyNeeded(finding) &&
+      !hasRarelyNeededFix(finding) &&
       (finding.fix !== undefined || isDefaultAdopted(finding))
     const rules = groupBy(
       own.filter((finding) => !isTogether(finding) && !isCommon(finding)),
@@ -76,7 +83,7 @@ export function entriesOfList(all: readonly ListedFinding[], commit: LinkedCommi
 /** The most different messages of one rule. With more, they share one line. */
 const maxOfRule = 2
 
-/** The files with the most findings; the others are counted. */
+/** The entries of the files with the most findings. The last entry counts the findings in all other files. */
 function maxOf(entries: readonly ListEntry[]): readonly ListEntry[] {
   if (entries.length <= maxNamed + 1) return entries
   const sorted = [...entries].sort((a, b) => b.count - a.count)
@@ -96,11 +103,11 @@ interface Telling {
   readonly line: (group: Group<Finding>, commit: LinkedCommit, isAsked: (finding: Finding) => boolean) => string
 }
 
-/** Whether the questions above the list have the conditions of these fixes, because their entries do not. */
-export const areConditionsAsked = (why: ListReason): boolean => why === 'unseen' || why === 'many'
+/** Whether questions above the list state the conditions of fixes that are listed for this reason. Their entries do not. */
+export const areConditionsAskedAbove = (why: ListReason): boolean => why === 'unseen' || why === 'many'
 
 const usual: Telling = {
-  key: messageKey,
+  key: messageAndFixKey,
   line: (group, commit, isAsked) => {
     const [finding] = group
     return `- ${lineLinksText(group, { commit, maxLinks })}: ${markdownSentence(finding.message)}${condition(finding, isAsked)} ${pageOf(finding)}`
@@ -174,9 +181,9 @@ const common: Telling = {
 }
 
 const linesAdded = (findings: readonly Finding[]): string =>
-  listText([...new Set(findings.map(({ fix }) => inlineCode(defaultLineOf(fix))))])
+  listText([...new Set(findings.map(({ fix }) => inlineCode(lineForOldDefault(fix))))])
 
-/** Whether the line would keep a default of 2.2 that is less safe than that of 2.4. */
+/** Whether the fix of a finding writes a default of 2.2 that is less safe than the default of 2.4. */
 export const keepsWeakerDefault = (finding: Finding): boolean =>
   assumptionsOfFinding(finding).some(({ name }) => name === 'weaker-defaults')
 
@@ -196,7 +203,7 @@ function newLinesText(finding: Finding): string {
 
 /** One fix for several places, each with its own message. */
 const togetherLine: Telling['line'] = (group, commit, isAsked) => {
-  const parts = [...groupBy(group, messageKey).values()].map(
+  const parts = [...groupBy(group, messageAndFixKey).values()].map(
     (some) =>
       `${lineLinksText(some, { commit, maxLinks })}: ${markdownSentence(some[0].message)}${some.length === 1 ? newLinesText(some[0]) : ''}`,
   )
@@ -220,16 +227,16 @@ const many: Telling = {
 const pageOf = ({ rule }: Finding): string => `(${markdownLink(inlineCode(rule.id), rule.see)})`
 
 function condition(finding: Finding, isAsked: (finding: Finding) => boolean): string {
-  if (isRarelyNeeded(finding)) return ` ${markdownSentence(conditionToCheck(finding))}`
-  if (hasManyPlaces(finding) && isAsked(finding))
+  if (hasRarelyNeededFix(finding)) return ` ${markdownSentence(conditionToCheck(finding))}`
+  if (hasManyOtherPlaces(finding) && isAsked(finding))
     return ` Change these lines only together with all other lines of ${inlineCode(finding.rule.id)}; the conditions are under *Check first*.`
   const assumptions = assumptionsOfFinding(finding)
-  return assumptions.length === 0 ? '' : ` ${assuming(finding)}: ${markdownSentence(assumedText(assumptions))}`
+  return assumptions.length === 0 ? '' : ` ${assuming(finding)}: ${markdownSentence(firstAssumptionsText(assumptions))}`
 }
 
 /** The start of the sentence about assumptions. A fix for many places also has assumptions about the other places. */
 function assuming(finding: Finding): string {
-  if (hasManyPlaces(finding)) return 'Condition of this and the other changes that belong to it'
+  if (hasManyOtherPlaces(finding)) return 'Condition of this and the other changes that belong to it'
   return finding.concerns === 'server' ? `The fix (${inlineCode('--write --review')}) assumes` : 'Assumed'
 }
 

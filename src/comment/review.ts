@@ -5,15 +5,15 @@ import type { Fix } from '../edit/edit.js'
 import { type LineRange, linesOf } from '../edit/line-changes.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding, Fixable, Severity } from '../migrate/rule.js'
-import { isRarelyNeeded } from '../questions/assumptions.js'
+import { hasRarelyNeededFix } from '../questions/assumptions.js'
 import { findingKey, groupByMessageAndFix } from '../report/fingerprint.js'
 import { linesOfFinding } from '../report/position.js'
 import { type Suggestion, suggestionsFor } from '../report/suggestion.js'
 import { findingsByFile } from '../report/summary.js'
 import { ancestors, type ConfigFile, isSection, type Section } from '../syntax/tree.js'
-import { findingsInComment, type LineComment, withoutOverlaps } from './line-comment.js'
+import { findingsInComment, joinOverlappingComments, type LineComment } from './line-comment.js'
 
-/** The comments and the list for a pull request, whatever earlier runs have posted. */
+/** The comments and the list for a pull request, without regard to what earlier runs have posted. */
 export interface Review {
   /** One comment for each decision, the worst first. */
   readonly lineComments: readonly LineComment[]
@@ -27,16 +27,16 @@ export interface ListedFinding {
 }
 
 /**
- * Why a finding is in the list. `server`: it is about the whole server; `unseen`: its line is not shown in the pull request;
- * `apart`: no suggestion can contain its whole fix; `told`: 2.4 starts without a decision about it; `many`: there are enough
- * comments; `refused`: GitHub rejected the comment.
+ * Why a finding is in the list and has no comment. `server`: it is about the whole server; `unseen`: the diff does not show its
+ * line; `apart`: no suggestion can contain its whole fix; `told`: it has no suggested fix and is no open error; `many`: there
+ * are enough comments; `refused`: GitHub rejected the comment.
  */
 export type ListReason = 'server' | 'unseen' | 'apart' | 'told' | 'many' | 'refused'
 
 /**
  * Assigns each finding to a comment or to the list.
- * @param changes by path; a file that is missing shows no lines
- * @param isAside whether no server reads a file today
+ * @param changes the changed files, by path
+ * @param isAside whether a file is one that no server reads today
  */
 export function composeReview(
   findings: readonly Finding[],
@@ -45,13 +45,13 @@ export function composeReview(
   isAside: (file: ConfigFile) => boolean = () => false,
 ): Review {
   const ofLines = findings.filter(({ concerns }) => concerns === 'line')
-  const fixable = ofLines.filter((finding): finding is Fixable => taken.has(finding) && !isRarelyNeeded(finding))
+  const fixable = ofLines.filter((finding): finding is Fixable => taken.has(finding) && !hasRarelyNeededFix(finding))
   const { comments, left } = suggested(fixable, changes)
   const decisions = decisionsAmong(
     ofLines.filter((finding) => finding.severity === 'error' && !finding.waits && !taken.has(finding)),
     changes,
   )
-  const lineComments = withoutOverlaps([...comments, ...decisions]).sort(
+  const lineComments = joinOverlappingComments([...comments, ...decisions]).sort(
     (a, b) => weight(a, isAside) - weight(b, isAside),
   )
   const said = new Set(lineComments.flatMap(findingsInComment))
@@ -67,8 +67,8 @@ export function composeReview(
 const severities: readonly Severity[] = ['error', 'warning', 'info']
 
 /**
- * The rank of a comment; lower ranks come first. Errors that stop 2.4 come before access, and access before the rest. Files in
- * use come before unused files.
+ * The rank of a comment; lower ranks come first. Errors come before warnings about access, and these before the rest. Files that
+ * no server reads come last.
  */
 function weight(comment: LineComment, isAside: (file: ConfigFile) => boolean): number {
   const all = findingsInComment(comment)
@@ -104,7 +104,7 @@ function suggested(fixable: readonly Fixable[], changes: Changes): Suggested {
   const leaders = new Map(groups.map((all) => [all[0], all]))
   const whole = settledBy(suggestedIn([...leaders.keys()], changes))
   return {
-    // The fixes that fit are placed again without the others, because those may have blocked some of them.
+    // The fixes that fit are placed once more, without the fixes that do not fit and that may have been in their way.
     comments: suggestedIn([...whole], changes).map((suggestion) => suggestionComment(suggestion, leaders)),
     left: new Set(groups.filter(([leader]) => !whole.has(leader)).flat()),
   }
@@ -129,7 +129,7 @@ interface SuggestionIn extends Suggestion<Fixable> {
   readonly file: ConfigFile
 }
 
-/** The suggestions, file by file. The file is the one that a fix changes, which may differ from the file of the finding. */
+/** The suggestions, grouped by the file that a fix changes, which may differ from the file of its finding. */
 const suggestedIn = (fixable: readonly Fixable[], changes: Changes): SuggestionIn[] =>
   [...groupBy(fixable, ({ file, fix }) => fix.edits[0]?.file ?? file)].flatMap(([file, own]) => {
     const encoding = changes.get(file.path)?.encoding

@@ -6,14 +6,14 @@ import { type ChecklistItem, checklistOf } from '../checklist/checklist.js'
 import type { Finding } from '../migrate/rule.js'
 import { sarif } from '../report/sarif.js'
 import { type Summary, summaryOf } from '../report/summary.js'
-import { unclearNotes } from '../report/unclear-lines.js'
-import { unseenNotes } from '../report/unseen-text.js'
-import type { PostResult } from './post-review.js'
+import { syntaxProblemNotes } from '../report/unclear-lines.js'
+import { assumeCompleteNotes } from '../report/unseen-text.js'
+import type { PostedReview } from './post-review.js'
 import { type CommitFindings, findingsInPull } from './pull-findings.js'
-import { readCommit } from './read-commit.js'
+import { readConfigurationOfCommit } from './read-commit.js'
 import type { ReviewCalls } from './review-calls.js'
 import type { ReviewJob } from './review-job.js'
-import { submitReview } from './submit-review.js'
+import { tryToPostReview } from './submit-review.js'
 
 /** The findings of a run, and what was posted. */
 export interface ReviewRunResult {
@@ -24,7 +24,7 @@ export interface ReviewRunResult {
   readonly notes: readonly string[]
   readonly sarif: string
   /** Undefined if nothing was posted on a pull request. */
-  readonly posted: PostResult | undefined
+  readonly posted: PostedReview | undefined
   /** Why this run is not allowed to post on the pull request. */
   readonly denial: PermissionDenial | undefined
   /** A sentence: why posting failed. */
@@ -40,12 +40,12 @@ export async function reviewWithoutPosting(job: ReviewJob, trigger: RunTrigger):
   if (number !== undefined) return resultOf(job, await findingsInPull(job, number, startOf(trigger)))
   if (trigger.kind === 'pull' || trigger.kind === 'run') throw new InputError(nothingToReview(trigger))
   const target = { sha: trigger.sha, settingsSha: trigger.sha, changed: undefined }
-  const configuration = await readCommit(job.github, job.inputs, target, job.checkout)
+  const configuration = await readConfigurationOfCommit(job.github, job.inputs, target, job.checkout)
   const { findings } = configuration.migration
   const notes = [
-    ...unclearNotes(configuration.unclear),
+    ...syntaxProblemNotes(configuration.unclear),
     ...configuration.notes,
-    ...unseenNotes(configuration.site, findings),
+    ...assumeCompleteNotes(configuration.site, findings),
   ]
   return resultOf(job, { configuration, findings, sha: trigger.sha, notes })
 }
@@ -60,7 +60,7 @@ export async function runReview(job: ReviewJob, trigger: RunTrigger): Promise<Re
   const found = await findingsInPull(job, number, startOf(trigger))
   if (!found.pull.isOpen)
     return { ...resultOf(job, found), notes: [...found.notes, 'The pull request is closed, so nothing was posted.'] }
-  const { found: last, ...said } = await submitReview(job, found)
+  const { found: last, ...said } = await tryToPostReview(job, found)
   return { ...resultOf(job, last), ...said }
 }
 

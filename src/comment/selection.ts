@@ -5,7 +5,7 @@ import { parentFolderOf } from '../action/tree-path.js'
 /** Which files of a commit to read. */
 export type FileSelection = Readonly<ReturnType<typeof selectFiles>>
 
-/** The most checked files to fetch by request; the checkout has no limit. */
+/** The most files to check that are fetched by request. Files in a checkout have no limit. */
 export const maxCheckedFiles = 400
 
 /** The most bytes of all files together. Real changes are smaller, and a larger change could exhaust the memory. */
@@ -13,27 +13,27 @@ const maxBytesInAll = 40_000_000
 
 /**
  * Chooses the files to read.
- * @param wanted whether a path may be configuration
- * @param isChecked whether findings are wanted for it; other wanted files are read only as context
+ * @param mayBeConfiguration whether to read the file with this path
+ * @param isChecked whether to report findings in that file; other files are read only as context
  */
 export function selectFiles(
   entries: readonly TreeEntry[],
-  wanted: (path: string) => boolean,
+  mayBeConfiguration: (path: string) => boolean,
   isChecked: (path: string) => boolean,
 ) {
-  const named = entries.filter(({ path }) => wanted(path))
+  const named = entries.filter(({ path }) => mayBeConfiguration(path))
   const files = named.filter(({ mode }) => mode.startsWith('100'))
   const { fitting: checked, rest: tooLarge } = within(files.filter(({ path }) => isChecked(path)))
   const around = files.filter(({ path }) => !isChecked(path))
   return {
     /** The files to check. */
     checked,
-    /** The rest of the configuration. The files that are most likely to matter come first. */
+    /** The rest of the configuration. Main files come first, then files near the checked ones. */
     context: byLikelihood(
       around.filter(({ size }) => size <= maxFileBytes),
       checked.map(({ path }) => path),
     ),
-    /** Links whose names could be names of configuration. */
+    /** Links that are named like configuration. */
     links: named.filter(({ mode }) => mode === '120000'),
     /** Files to check that are too large, alone or together. */
     tooLarge: tooLarge.map(({ path }) => path),

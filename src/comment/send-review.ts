@@ -1,34 +1,34 @@
 import type { WaitSeconds } from '../action/client.js'
 import { errorSentence, gitHubRefusalOf, secondsToWait } from '../action/github-refusal.js'
 import { reviewMarkOf } from './hidden-marks.js'
-import type { FoundReview, PullRequest } from './pull-state.js'
-import type { CommentOnLines, ReviewCalls } from './review-calls.js'
+import type { ExistingReview, PullRequest } from './pull-state.js'
+import type { CommentToSend, ReviewCalls } from './review-calls.js'
 
 /** A review, and the pull request to send it to. */
 export interface ReviewToSend {
   readonly github: ReviewCalls
   readonly pull: PullRequest
   readonly body: string
-  readonly comments: readonly CommentOnLines[]
+  readonly comments: readonly CommentToSend[]
   readonly wait: WaitSeconds
 }
 
-/** A review on GitHub. */
+/** A review that GitHub has accepted. */
 export type SentReview = { readonly id: number; readonly url: string }
 
-/** Thrown if GitHub rejects one of the comments without saying which one. */
-export class PlacementError extends Error {
+/** Thrown if GitHub rejects a review, most likely because of one of its comments; GitHub does not say which. */
+export class RejectedCommentsError extends Error {
   constructor(
     message: string,
-    readonly comments: readonly CommentOnLines[],
+    readonly comments: readonly CommentToSend[],
   ) {
     super(message)
   }
 }
 
 /**
- * Sends the review, and retries only if that can do no harm.
- * @throws PlacementError if GitHub rejects the lines; otherwise Octokit's error
+ * Sends the review. Before a retry, it checks whether GitHub has accepted the review after all.
+ * @throws RejectedCommentsError if GitHub rejects the content; otherwise Octokit's error
  */
 export async function sendReview(sending: ReviewToSend): Promise<SentReview> {
   try {
@@ -43,7 +43,7 @@ async function sendOnce({ github, pull, body, comments }: ReviewToSend): Promise
   try {
     return await github.postReview(pull.number, pull.headSha, body, comments)
   } catch (error) {
-    if (gitHubRefusalOf(error) === 'invalid') throw new PlacementError(errorSentence(error), comments)
+    if (gitHubRefusalOf(error) === 'invalid') throw new RejectedCommentsError(errorSentence(error), comments)
     throw error
   }
 }
@@ -66,7 +66,7 @@ async function madeGood(sending: ReviewToSend, error: unknown): Promise<SentRevi
 async function clearPending(
   github: ReviewCalls,
   pull: PullRequest,
-  reviews: readonly FoundReview[],
+  reviews: readonly ExistingReview[],
   error: unknown,
 ): Promise<void> {
   const left = reviews.find(({ isPending, body }) => isPending && reviewMarkOf(body))

@@ -3,30 +3,30 @@ import type { ActionInputs } from '../action/inputs.js'
 import { type PermissionDenial, permissionDenialOf } from '../action/permission-denial.js'
 import { fingerprintHash } from '../report/fingerprint.js'
 import { countWithNoun } from '../report/summary.js'
-import { markedReview } from './hidden-marks.js'
+import { reviewBodyWithMark } from './hidden-marks.js'
 import { findingsInComment, type LineComment } from './line-comment.js'
-import { type PostResult, postReview, type ReviewToPost } from './post-review.js'
+import { type PostedReview, postReview, type ReviewToPost } from './post-review.js'
 import { type CommitFindings, findingsInPull, type PullFindings } from './pull-findings.js'
 import { findRejectedComments } from './rejected-comments.js'
 import { composeReview, type ListedFinding, type Review } from './review.js'
-import type { CommentOnLines } from './review-calls.js'
+import type { CommentToSend } from './review-calls.js'
 import type { ReviewJob } from './review-job.js'
-import { PlacementError } from './send-review.js'
+import { RejectedCommentsError } from './send-review.js'
 
-/** The result of posting a review. `found` has its commit, which may be newer than the one that the run began with. */
-export interface SubmitResult {
+/** The result of trying to post a review. `found` may be of a newer commit than the one that the run began with. */
+export interface PostAttempt {
   readonly found: PullFindings
-  /** Undefined if this run is not allowed to post, or if GitHub did not post it. */
-  readonly posted: PostResult | undefined
+  /** Undefined if nothing was posted; `denial` or `failure` then says why. */
+  readonly posted: PostedReview | undefined
   /** Why the run is not allowed to post. */
   readonly denial: PermissionDenial | undefined
   /** A sentence: why posting failed. */
   readonly failure: string | undefined
 }
 
-/** Posts the findings on the pull request. Whatever cannot be posted is still in the result. */
-export async function submitReview(job: ReviewJob, found: PullFindings): Promise<SubmitResult> {
-  const { refusal } = found.pullState
+/** Tries to post the findings on the pull request. Findings that cannot be posted are still in the result. */
+export async function tryToPostReview(job: ReviewJob, found: PullFindings): Promise<PostAttempt> {
+  const { refusal } = found.pullDetails
   // If earlier comments could not be read, posting could repeat them.
   if (refusal !== undefined)
     return { found, posted: undefined, denial: { kind: 'unread', sentence: refusal }, failure: undefined }
@@ -38,15 +38,10 @@ const reviewFor = ({ configuration, findings }: CommitFindings): Review =>
 
 const needs = 'pull-requests: write'
 
-/** The most times that a review is tried again with its rejected comments removed. After that, all comments go to the list. */
+/** The most times that a review is sent again after GitHub has rejected comments. The last time, it is sent without comments. */
 const maxTries = 3
 
-async function submitted(
-  job: ReviewJob,
-  found: PullFindings,
-  review: Review,
-  triesLeft: number,
-): Promise<SubmitResult> {
+async function submitted(job: ReviewJob, found: PullFindings, review: Review, triesLeft: number): Promise<PostAttempt> {
   try {
     const posted = await postReview(job.github, messageOf(job, found, review), job.wait)
     return { found, posted, denial: undefined, failure: undefined }
@@ -58,7 +53,7 @@ async function submitted(
         denial: permissionDenialOf(error, { ...found.pull, needs }),
         failure: undefined,
       }
-    if (!(error instanceof PlacementError) || error.comments.length === 0 || triesLeft === 0)
+    if (!(error instanceof RejectedCommentsError) || error.comments.length === 0 || triesLeft === 0)
       return failed(found, error)
     return submittedOtherwise(job, found, review, { refused: error, triesLeft: triesLeft - 1 }).catch((again) =>
       failed(found, again),
@@ -67,7 +62,7 @@ async function submitted(
 }
 
 /** The result if posting failed. The findings are still reported elsewhere. */
-const failed = (found: PullFindings, error: unknown): SubmitResult => ({
+const failed = (found: PullFindings, error: unknown): PostAttempt => ({
   found,
   posted: undefined,
   denial: undefined,
@@ -76,7 +71,7 @@ const failed = (found: PullFindings, error: unknown): SubmitResult => ({
 
 function messageOf(
   { inputs, gitHubUrl, repository, tool }: ReviewJob,
-  { pull, pullState, configuration, notes }: PullFindings,
+  { pull, pullDetails, configuration, notes }: PullFindings,
   review: Review,
 ): ReviewToPost {
   const { maxComments, settled } = inputs
@@ -86,26 +81,27 @@ function messageOf(
   const canFix = inputs.commands && !pull.isFromFork
   const { today, was, isCopy, forms, from } = configuration
   const said = { today, was, isCopy, forms, from }
-  return { pull, pullState, commit, tool, review, notes, maxComments, canFix, ...said, settled, pathsHash, isUnknown }
+  return { pull, pullDetails, commit, tool, review, notes, maxComments, canFix, ...said, settled, pathsHash, isUnknown }
 }
 
 /** A hash of the inputs that choose the files of the run. Several jobs may each check a part of the repository. */
 const pathsHashOf = ({ paths, exclude }: ActionInputs): string => fingerprintHash(JSON.stringify([paths, exclude]))
 
 interface Refused {
-  readonly refused: PlacementError
+  readonly refused: RejectedCommentsError
   readonly triesLeft: number
 }
 
 /**
- * Handles a rejected line. If the pull request has new commits, it is read again; otherwise the rejected comments go to the list.
+ * Handles rejected comments. If the pull request has new commits, it is read again; otherwise the findings of the rejected
+ * comments go to the list.
  */
 async function submittedOtherwise(
   job: ReviewJob,
   found: PullFindings,
   review: Review,
   { refused, triesLeft }: Refused,
-): Promise<SubmitResult> {
+): Promise<PostAttempt> {
   const { github, log, warn } = job
   const { number, headSha, baseSha } = found.pull
   const { pull: now } = await github.look(number)
@@ -122,15 +118,15 @@ async function submittedOtherwise(
 }
 
 /**
- * The comments that GitHub rejects, found by pending reviews, which nobody else sees. If that fails too, all comments count as
- * rejected.
+ * The comments that GitHub rejects, found by pending reviews, which only this account sees. If that fails too, all comments count
+ * as rejected.
  */
 async function refusedOf(
   { github, inputs }: ReviewJob,
   { pull }: PullFindings,
-  comments: readonly CommentOnLines[],
-): Promise<readonly CommentOnLines[]> {
-  const body = markedReview('', {
+  comments: readonly CommentToSend[],
+): Promise<readonly CommentToSend[]> {
+  const body = reviewBodyWithMark('', {
     run: fingerprintHash(pull.headSha),
     list: 'none',
     pathsHash: pathsHashOf(inputs),
@@ -152,7 +148,7 @@ function unlessInvalid(error: unknown): undefined {
   if (gitHubRefusalOf(error) !== 'invalid') throw error
 }
 
-function withListed({ lineComments, listed }: Review, comments: readonly CommentOnLines[]): Review {
+function withListed({ lineComments, listed }: Review, comments: readonly CommentToSend[]): Review {
   const isMeant = ({ file, lines }: LineComment) =>
     comments.some(({ path, lines: at }) => path === file.path && at.first === lines.first && at.last === lines.last)
   const moved = lineComments.filter(isMeant).flatMap(findingsInComment)

@@ -3,10 +3,10 @@ import { isExpectedDenial, type PermissionDenial } from '../action/permission-de
 import { nonEmptyTexts } from '../base/list-text.js'
 import { inlineCode, markdownLink, markdownSentence } from '../report/markdown-text.js'
 import { countWithNoun } from '../report/summary.js'
-import type { PostResult } from './post-review.js'
+import type { PostedReview } from './post-review.js'
 import type { ReviewRunResult } from './run-review.js'
 
-/** What the run did, besides the findings, for the job summary. */
+/** Further facts for the job summary. */
 export interface SummaryDetails {
   /** The number of findings that were not shown as annotations. */
   readonly cut: number
@@ -36,7 +36,7 @@ export function summaryParagraphs(
   )
 }
 
-function postedText({ review, comments, updated, removed, resolved }: PostResult, findings: number): string {
+function postedText({ review, comments, updated, removed, resolved }: PostedReview, findings: number): string {
   const said = review
     ? `${markdownLink('A review', review.url)} with ${comments > 0 ? countWithNoun(comments, 'comment') : 'a list'} was posted.`
     : updated > 0

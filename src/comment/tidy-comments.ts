@@ -1,17 +1,17 @@
 import { errorSentence, gitHubRefusalOf } from '../action/github-refusal.js'
 import { nonEmptyTexts } from '../base/list-text.js'
 import { countWithNoun } from '../report/summary.js'
-import { type CommentSteps, isRemovable } from './comment-steps.js'
-import { bodyWithoutMark } from './hidden-marks.js'
+import { type CommentChanges, isRemovable } from './comment-steps.js'
+import { bodyMarkedSettled } from './hidden-marks.js'
 import type { CommentThread, PullRequest } from './pull-state.js'
-import type { ReviewBodyStep } from './review-body.js'
+import type { ReviewBodyChanges } from './review-body.js'
 import type { ReviewCalls } from './review-calls.js'
 
-/** The numbers of comments of earlier runs that were updated, removed and resolved, and warnings. */
-export type TidyResult = Readonly<Awaited<ReturnType<typeof tidyComments>>>
+/** How many comments of earlier runs were updated, removed and resolved, and warnings about failures. */
+export type CommentUpdateResult = Readonly<Awaited<ReturnType<typeof updateEarlierComments>>>
 
 /** The result if there was nothing to do. */
-export const emptyTidyResult: TidyResult = { updated: 0, removed: 0, resolved: 0, warnings: [] }
+export const noCommentUpdates: CommentUpdateResult = { updated: 0, removed: 0, resolved: 0, warnings: [] }
 
 type Did = 'updated' | 'removed' | 'resolved'
 
@@ -20,14 +20,19 @@ interface Change {
   readonly make: () => Promise<void>
 }
 
-/** The most changes to earlier comments in one run; they are made one by one, and the next run does the rest. */
+/** The most changes to earlier comments in one run. They are made one by one, and the next run makes the rest. */
 const maxChanges = 40
 
 /**
- * Updates the comments of earlier runs. A failure is a warning; the next run tries again.
+ * Updates, removes and resolves the comments of earlier runs. A failure is a warning; the next run tries again.
  * @throws if nothing was posted and the token may not write at all
  */
-export async function tidyComments(github: ReviewCalls, pull: PullRequest, steps: CommentSteps, body: ReviewBodyStep) {
+export async function updateEarlierComments(
+  github: ReviewCalls,
+  pull: PullRequest,
+  steps: CommentChanges,
+  body: ReviewBodyChanges,
+) {
   const resolutions = steps.resolve.map((thread) => resolution(github, pull, thread)).slice(0, maxChanges)
   const first = await inTurn(resolutions)
   // If an earlier resolution succeeded, the token has the permission, and the error has another cause.
@@ -57,20 +62,20 @@ export async function tidyComments(github: ReviewCalls, pull: PullRequest, steps
 const withoutRight =
   '`settled: resolve` also needs `contents: write`. Without it, comments whose line is fixed were removed, except those with replies.'
 
-/** Resolves a thread before it edits the comment, so that the comment stays unchanged if resolving is not allowed. */
+/** Resolves a thread, and then edits its comment. If the token may not resolve threads, the comment stays as it is. */
 const resolution = (github: ReviewCalls, pull: PullRequest, { id, threadId, body }: CommentThread): Change => ({
   did: 'resolved',
   make: async () => {
     await github.resolveThread(threadId)
-    await github.updateComment(id, bodyWithoutMark(body, pull.headSha))
+    await github.updateComment(id, bodyMarkedSettled(body, pull.headSha))
   },
 })
 
 const updates = (
   github: ReviewCalls,
   { number }: PullRequest,
-  steps: CommentSteps,
-  { updates }: ReviewBodyStep,
+  steps: CommentChanges,
+  { updates }: ReviewBodyChanges,
 ): Change[] => [
   ...updates.map(({ id, body }): Change => ({ did: 'updated', make: () => github.updateReview(number, id, body) })),
   ...steps.update.map(({ id, body }): Change => ({ did: 'updated', make: () => github.updateComment(id, body) })),

@@ -5,7 +5,7 @@ import { countWithNoun } from '../report/summary.js'
 import type { SelectedFiles } from './read-selection.js'
 import { type FileSelection, maxCheckedFiles } from './selection.js'
 
-/** A note if no file matches the input `paths`. Without it, a mistake in `paths` would look like a check without findings. */
+/** A note if no file matches the input `paths`, because a mistake in `paths` would otherwise look like a clean check. */
 export const unmatchedPathsNotes = (
   { paths }: ActionInputs,
   entries: readonly TreeEntry[],
@@ -15,7 +15,7 @@ export const unmatchedPathsNotes = (
     ? []
     : [`No file of the repository matches \`paths\` (${commaList(paths)}), so nothing was checked.`]
 
-/** The selected files, and the files that were read. */
+/** The selected files, the files that were read, and whether GitHub cut the list of files short. */
 export interface ReadOutcome {
   readonly selection: FileSelection
   readonly read: SelectedFiles
@@ -23,7 +23,7 @@ export interface ReadOutcome {
 }
 
 /** Sentences about files that were not read or not found. */
-export function unreadNotes({ selection, read, isCut }: ReadOutcome): string[] {
+export function unreadFileNotes({ selection, read, isCut }: ReadOutcome): string[] {
   const checked = new Set(selection.checked)
   const unchecked = read.missing.filter((entry) => checked.has(entry))
   const around = read.missing.length - unchecked.length
@@ -41,8 +41,8 @@ export function unreadNotes({ selection, read, isCut }: ReadOutcome): string[] {
 }
 
 /**
- * Why a file could not be read. If a tree was cut short, a listed entry may be a submodule, whose commit the repository does not
- * have.
+ * Why a file to check could not be read. If GitHub cut the list of files short, a changed "file" may be a submodule, whose commit
+ * is not in the repository.
  */
 const whyUnread = ({ checked }: FileSelection): string =>
   checked.length > maxCheckedFiles

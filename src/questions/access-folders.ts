@@ -3,12 +3,12 @@ import { type Finding, noOtherAccessRules } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { ancestors, type Section } from '../syntax/tree.js'
 
-/** The number of folders to name, at most; more would hide the sentence. */
+/** The most folders to name in a sentence. */
 const maxFolders = 3
 
 /**
- * The text, in which the assumption about unseen files names the folders.
- * @param where the place of the unseen files, such as "outside old/"
+ * The text, with the folders of the findings named in its sentence that no other file sets access rules, if it has that sentence.
+ * @param where the place of the other files, such as "outside old/"
  */
 export const withFoldersNamed = (text: string, findings: readonly Finding[], where: string): string =>
   text.replace(noOtherAccessRules, () => {
@@ -23,11 +23,11 @@ function foldersListed(names: readonly string[]): string {
   return `the folders and URLs of the changed sections (${names.slice(0, maxFolders).join(', ')} and more)`
 }
 
-/** The innermost section around a finding, apart from guards and the like; undefined if there is none. */
+/** The innermost Directory, Location, Files or Proxy section that a finding is about or in; undefined if there is none. */
 export const sectionAround = ({ at }: Pick<Finding, 'at'>): Section | undefined =>
   [...(at.kind === 'section' ? [at] : []), ...ancestors(at)].find(({ key }) => places.test(key))
 
-/** The place to which the rules of a finding apply: a folder, or the tag of the innermost section around them. */
+/** Where the lines of a finding apply, in words: a folder, the opening tag of a section, or "the whole server". */
 function folderOf({ at, file }: Finding): string {
   const section = sectionAround({ at })
   if (section)

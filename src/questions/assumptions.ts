@@ -4,7 +4,7 @@ import { assumptionsOf } from '../migrate/assumptions.js'
 import type { Finding } from '../migrate/rule.js'
 import { noOtherFileSetsSentence } from '../site/server-level.js'
 
-/** Assumptions with one question in a review, by the name of the question. */
+/** The kinds of questions: assumptions of one kind share a question in a review. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   access: [
     ...['unseen-access', 'unseen-parts', 'unseen-htaccess', 'server-of-htaccess', 'sections-elsewhere'],
@@ -21,26 +21,26 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 
 const kindByName = new Map(Object.entries(kinds).flatMap(([kind, names]) => names.map((name) => [name, kind] as const)))
 
-/** The kind of question that covers an assumption: its group, or its own name if it is in no group. */
-export function questionKindOf(name: string): string {
-  const [base = name] = name.split(':', 1)
+/** The kind of question for an assumption: a key of `kinds`, or else the assumption's own name up to a colon. */
+export function questionKindOf(assumptionName: string): string {
+  const [base = assumptionName] = assumptionName.split(':', 1)
   return kindByName.get(base) ?? base
 }
 
-/** The assumptions of a finding's fix; empty if it is safe or there is none. */
+/** The assumptions of a finding's fix; empty without a fix, or if the fix is safe. */
 export const assumptionsOfFinding = ({ rule, fix }: Finding): readonly Assumption[] =>
   fix ? assumptionsOf(rule.id, fix) : []
 
-/** Whether a fix has an assumption that is rarely true. It is then made only if the user asks for it. */
-export const isRarelyNeeded = (finding: Finding): boolean =>
+/** Whether a finding's fix has an assumption that is true on few servers. The fix is then made only if the user asks for it. */
+export const hasRarelyNeededFix = (finding: Finding): boolean =>
   assumptionsOfFinding(finding).some(({ isRarelyTrue }) => isRarelyTrue)
 
-/** The findings without those whose fix few servers need (`isRarelyNeeded`). */
-export const findingsUsuallyNeeded = (findings: readonly Finding[]): readonly Finding[] =>
-  findings.filter((finding) => !isRarelyNeeded(finding))
+/** Leaves out the findings whose fix few servers need. Findings without a fix stay. */
+export const withoutRarelyNeededFixes = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter((finding) => !hasRarelyNeededFix(finding))
 
-/** The kinds of question about these findings. Kinds with an error come first, then those with the most findings. */
-export function questionKindsByWeight(findings: readonly Finding[]): readonly string[] {
+/** The kinds of questions about these findings: kinds with an error first, then by the number of findings. */
+export function questionKindsWorstFirst(findings: readonly Finding[]): readonly string[] {
   const all = findings.flatMap((finding) =>
     [...new Set(assumptionsOfFinding(finding).map(({ name }) => questionKindOf(name)))].map((kind) => ({
       kind,
@@ -53,10 +53,10 @@ export function questionKindsByWeight(findings: readonly Finding[]): readonly st
     .map(([kind]) => kind)
 }
 
-/** The number of sentences beside a line, at most; nobody reads more. */
+/** The most sentences beside a line. */
 const maxSentences = 4
 
-/** The distinct sentences of assumptions. Sentences that no other file sets a directive become one sentence. */
+/** The distinct sentences of assumptions. One sentence covers all directives that no other file is assumed to set. */
 function distinct(assumptions: readonly Assumption[]): readonly string[] {
   const [first, ...others] = [...new Set(assumptions.flatMap(({ directive }) => directive ?? []))].sort()
   const unlisted = assumptions.filter(({ directive }) => directive === undefined)
@@ -64,10 +64,10 @@ function distinct(assumptions: readonly Assumption[]): readonly string[] {
   return first === undefined ? rest : [noOtherFileSetsSentence(first, ...others), ...rest]
 }
 
-export const assumptionsText = (assumptions: readonly Assumption[]): string => distinct(assumptions).join(' ')
+export const allAssumptionsText = (assumptions: readonly Assumption[]): string => distinct(assumptions).join(' ')
 
-/** The first assumptions as one text, and the number of the others. */
-export function assumedText(assumptions: readonly Assumption[]): string {
+/** The first assumptions as one text, and how many more there are. */
+export function firstAssumptionsText(assumptions: readonly Assumption[]): string {
   const sentences = distinct(assumptions)
   const more = sentences.length - maxSentences
   return [...sentences.slice(0, maxSentences), ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')
@@ -116,13 +116,13 @@ const questionAbout = ({ name, sentence }: Assumption): string | undefined =>
   questions.find(([beginning]) => name.startsWith(beginning))?.[1] ??
   (name === 'stricter-answer' ? sentence.replace(/^You accept (.+?)\.(?= |$)/, 'do you accept $1?') : undefined)
 
-/** Assumptions as questions to be answered with yes or no, the first one without a capital letter. */
-export function assumptionQuestion(assumptions: readonly Assumption[]): string {
+/** Assumptions as yes-or-no questions in one text, which begins with a small letter. */
+export function assumptionQuestionsText(assumptions: readonly Assumption[]): string {
   const [first = '', ...others] = questionsFor(assumptions)
   return [first, ...others.map(capital)].join(' ')
 }
 
-/** The questions of assumptions, one by one. An assumption without a question is given as its sentence. */
+/** Assumptions as a list of yes-or-no questions. An assumption without a question gives its sentence. */
 export const assumptionQuestionList = (assumptions: readonly Assumption[]): readonly string[] =>
   [...new Set(assumptions.map((assumption) => questionAbout(assumption)))].flatMap(
     (question) =>
@@ -130,23 +130,23 @@ export const assumptionQuestionList = (assumptions: readonly Assumption[]): read
       distinct(assumptions.filter((assumption) => questionAbout(assumption) === undefined)).slice(0, maxSentences),
   )
 
-/** The questions of assumptions, one by one. All assumptions without a question share one. */
+/** Assumptions as a list of yes-or-no questions. All assumptions without a question share the question "is this true?". */
 function questionsFor(assumptions: readonly Assumption[]): readonly string[] {
   const own = new Set(assumptions.flatMap((assumption) => questionAbout(assumption) ?? []))
   const rest = assumptions.filter((assumption) => questionAbout(assumption) === undefined)
-  return [...own, ...(rest.length > 0 ? [`is this true? ${assumedText(rest)}`] : [])]
+  return [...own, ...(rest.length > 0 ? [`is this true? ${firstAssumptionsText(rest)}`] : [])]
 }
 
 const capital = (text: string): string => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
 
-/** What to check before taking a fix, or when a fix that few servers need is needed. */
+/** A sentence on what to check before a fix is taken. For a fix that few servers need, it says which servers need the fix. */
 export const conditionToCheck = (finding: Finding): string =>
-  isRarelyNeeded(finding)
-    ? `Needed only if ${offerCondition(finding)}`
-    : `Check first: ${assumptionQuestion(assumptionsOfFinding(finding))}`
+  hasRarelyNeededFix(finding)
+    ? `Needed only if ${rarelyNeededFixCondition(finding)}`
+    : `Check first: ${assumptionQuestionsText(assumptionsOfFinding(finding))}`
 
-/** When a fix that few servers need is needed, in words that follow "if". */
-export const offerCondition = (finding: Finding): string =>
+/** The condition under which a server needs a rarely needed fix, in words that follow "if". */
+export const rarelyNeededFixCondition = (finding: Finding): string =>
   uncapitalised(distinct(assumptionsOfFinding(finding).filter(({ isRarelyTrue }) => isRarelyTrue)).join(' '))
 
 /** A sentence in the form in which it follows "if". */

@@ -8,10 +8,10 @@ import { countWithNoun } from '../report/summary.js'
 import { lineNumberOf, placesByFileText } from '../syntax/file-and-line.js'
 import { openingTagOf } from './access-folders.js'
 import { uncapitalised } from './assumptions.js'
-import { needsOfOldDefaults } from './old-default-needs.js'
+import { conditionsForOldDefaults } from './old-default-needs.js'
 import { alternativeWithAssumption, type OpenQuestion, type QuestionItem } from './questions.js'
 
-/** The number of places to list, at most; more would hide the question. */
+/** The most places, and the most changes, to list in a question. */
 const maxPlaces = 5
 
 interface QuestionToPrint extends QuestionItem {
@@ -47,24 +47,24 @@ export function questionText({ questions, findings, number }: QuestionToPrint, p
           .slice(0, maxPlaces)
           .map(({ title, reason, places }) => `  ${title}: ${places}\n    ${reason}\n`)
           .join('')}${more}`
-  const conditions = [...needsOfOldDefaults(findings), ...questions.map(({ sentence }) => printable(sentence))]
+  const conditions = [...conditionsForOldDefaults(findings), ...questions.map(({ sentence }) => printable(sentence))]
   const all =
     conditions.length === 1 ? '' : conditions.length === 2 ? ' both are true' : ` all ${conditions.length} are true`
   // A question without changes of its own is a further condition of several changes above it.
-  const only = first ? `  Only if${all}` : 'The changes above that need this are made only if it is true too'
+  const only = first ? `  Only if${all}` : 'The changes above that have this condition are made only if the condition is true'
   const kept = likelyMistakesText(findings)
   const lines = [`${only}: ${conditions.join(' ')}`, ...questions.flatMap(howToCheck)]
   return numbered(`${first ? head + kept : ''}${lines.join('\n  ')}\n`, number)
 }
 
-/** The text with its number before the first line, and the other lines indented. */
+/** The text with a number before its first line and the other lines indented; unchanged without a number. */
 function numbered(text: string, number: number | undefined): string {
   if (number === undefined) return text
   const mark = `${number}. `
   return text.replace(/^(?=.)/gm, ' '.repeat(mark.length)).replace(/^ +/, mark)
 }
 
-/** Where to look for the answer, if the condition is about files that were not given. */
+/** Where to look for the answer, if the question is about files that were not given; otherwise empty. */
 function howToCheck({ name, directives }: OpenQuestion): readonly string[] {
   const [kind, named = ''] = name.split(':', 2)
   const all = kind === 'reading-of-requests' ? named.split('+') : directives
@@ -113,8 +113,12 @@ Put your answers in answers.json, such as {"confirmed": ["${first?.name}"]} or {
   )
 }
 
-/** The fixes that few servers need (offers), each with its condition and its command. */
-export function offersText(offers: readonly OpenQuestion[], paths: readonly string[], paint: Paint = plain): string {
+/** The fixes that few servers need, each with its condition and its command. */
+export function rarelyNeededFixesText(
+  offers: readonly OpenQuestion[],
+  paths: readonly string[],
+  paint: Paint = plain,
+): string {
   const lines = offers.flatMap(({ name, sentence, findings }) => {
     const rules = [...new Set(findings.map(({ rule }) => rule.id))].join(',')
     return [...new Set(findings.map((finding) => alternativeWithAssumption(finding, name)?.title ?? ''))].map(
@@ -125,7 +129,7 @@ export function offersText(offers: readonly OpenQuestion[], paths: readonly stri
   return lines.length > 0 ? `${paint('bold', 'Not done, because few servers need it:')}\n${lines.join('')}\n` : ''
 }
 
-/** The safe fixes by title, with the number of each. */
+/** The safe fixes as a list of titles, with the number of fixes for each, and the likely mistakes that they keep. */
 export function safeFixesText(taken: Iterable<Finding>): string {
   const all = [...taken]
   const files = new Set(all.flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []))

@@ -4,7 +4,7 @@ import { assumptionsOf } from '../migrate/assumptions.js'
 import { type Alternative, type Finding, sentenceForSeveralFolders } from '../migrate/rule.js'
 import { noOtherFileSetsSentence } from '../site/server-level.js'
 
-/** An assumption of fixes for review, as a question for somebody who knows the server. It is asked once. */
+/** An assumption of fixes for review or of forms, as a question for somebody who knows the server. */
 export interface OpenQuestion {
   /** The name of the assumption. */
   readonly name: string
@@ -17,8 +17,8 @@ export interface OpenQuestion {
 }
 
 /**
- * The questions to ask at once with the first: those of the same subject, and further conditions of the same changes.
- * @param others in the order in which they would be asked
+ * The first question, and the ones to ask together with it: on the same subject, or about conditions of the same changes.
+ * @param others the other open questions, in the order in which they would be asked
  */
 export function questionsToAskTogether(first: OpenQuestion, others: readonly OpenQuestion[]): Group<OpenQuestion> {
   const subject = subjectOf(first)
@@ -32,8 +32,7 @@ export function questionsToAskTogether(first: OpenQuestion, others: readonly Ope
 }
 
 /**
- * The subject of a question: whether files are missing in the copy, how 2.2 was built, which modules the new server does without,
- * what else the new server has, and what is served.
+ * The subject of a question, one of `subjects`; undefined for a question that is always asked alone.
  */
 const subjectOf = ({ name }: OpenQuestion): string | undefined => subjects.find(([, names]) => names.test(name))?.[0]
 
@@ -85,8 +84,8 @@ export function countOfItems(open: readonly OpenQuestion[]): number {
 }
 
 /**
- * The findings to list under each of some questions that are asked together. Each finding is listed once. A finding that another
- * open question has too is left out, unless a question would then have no findings.
+ * The findings to list under each of the questions that are asked together. Each finding is listed once. Findings that a later
+ * question has too are left out, unless no finding would be left for the question.
  */
 function findingsToList(
   together: readonly OpenQuestion[],
@@ -145,7 +144,7 @@ export function openQuestions(findings: readonly Finding[]): readonly OpenQuesti
 const directivesOf = (assumptions: readonly Assumption[]): readonly string[] =>
   [...new Set(assumptions.flatMap(({ directive }) => directive ?? []))].sort()
 
-/** The sentence for these assumptions. Several sentences that no other file sets a directive become one. */
+/** The sentence for these assumptions. One sentence covers all directives that no other file is assumed to set. */
 function inOne(assumptions: readonly Assumption[]): string {
   const [first, ...others] = directivesOf(assumptions)
   return first === undefined ? (assumptions[0]?.sentence ?? '') : noOtherFileSetsSentence(first, ...others)

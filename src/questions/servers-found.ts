@@ -1,6 +1,6 @@
 import { commaList, nonEmptyTexts } from '../base/list-text.js'
 import { quoteShellPaths } from '../base/shell-words.js'
-import { copyMissingFilesCommand } from '../checklist/copying.js'
+import { shellLineToCopyMissingFiles } from '../checklist/copying.js'
 import { includeDirectiveNames } from '../httpd/directives.js'
 import { isWholeServer } from '../models/whole-server.js'
 import { hasWindowsDrive, isOnWindowsDrive } from '../models/windows-drives.js'
@@ -44,7 +44,7 @@ function layoutOf(part: Site, { path }: ConfigFile): string | undefined {
   )?.[1]
 }
 
-/** A line for each server that was found, and lines about what is missing. */
+/** A line for each server that was found, and lines about its missing files. */
 export function serversFoundText(site: Site): string {
   const mains = mainFiles(site)
   const servers = mains.flatMap(({ file }) => {
@@ -54,7 +54,7 @@ export function serversFoundText(site: Site): string {
   const unread = unreadFiles(site)
   const kept = unreadHtaccess(site)
   const strays = [...unread].flatMap((file) => (kept.has(file) ? [] : file.path))
-  const tar = copyMissingFilesCommand(site)
+  const tar = shellLineToCopyMissingFiles(site)
   return nonEmptyTexts(
     ...servers,
     mains.length > 1 &&
@@ -118,7 +118,7 @@ export function shellLineToCopyToNewMachine(site: Site): string | undefined {
   )
 }
 
-/** Where to put the files on the new machine, for use without `shellLineToCopyToNewMachine`. */
+/** A sentence on where to put the files on the new machine, if `shellLineToCopyToNewMachine` gives no command. */
 export const copyTargetText = ({ site, isMoved }: { readonly site: Site; readonly isMoved: boolean }): string =>
   site.serverRoots.some(({ diskRoot }) => diskRoot?.length === 0)
     ? 'The files are already where the server reads them.'

@@ -8,7 +8,7 @@ import { reparse } from '../syntax/parse.js'
 import type { Directive, Section } from '../syntax/tree.js'
 import { countWithNoun, isWorkLeft, type Report } from './summary.js'
 
-/** A sentence on the version that was assumed for the files, or would be in the next run; empty if the user has named it. */
+/** A sentence on the version that this run, or else the next one, assumes for the files. Empty if the user has named a version. */
 export function assumedVersionText(report: Report): string {
   const { site, applied } = report
   if (site.judgement.stated.from !== 'auto' || report.remembered) return ''
@@ -22,10 +22,10 @@ export function assumedVersionText(report: Report): string {
 }
 
 /**
- * A sentence if the setting `server` contradicts the files. A .htaccess file does not count, because it stops no server
- * from starting.
+ * A sentence if the setting `server` contradicts the files; otherwise empty. Lines for 2.4 in .htaccess files do not count,
+ * because they stop no server from starting.
  */
-export function serverContradictionNotes(site: Site, server: ServerToday | undefined): string[] {
+export function serverSettingContradictionNotes(site: Site, server: ServerToday | undefined): string[] {
   const judgements = sitesByServer(site).flatMap(({ role, judgement }) => (role === 'unread' ? [] : judgement))
   const against = judgements.flatMap(({ origin, stops24, signs22, signs24 }) => {
     if (server === '2.2') return origin === '2.4' ? (signs24.find(({ file }) => !isHtaccess(file)) ?? []) : []
@@ -64,7 +64,7 @@ function placesOf(signs: readonly (Directive | Section)[]): string {
   return commaList(places, 3)
 }
 
-/** Whether the next run would take the written files for files of 2.4. */
+/** Whether the next run would assume 2.4 for the files, with the new texts. */
 function looksNew({ site, migration: { texts } }: Report): boolean {
   const files = site.files.map((file) => {
     const text = texts.get(file)

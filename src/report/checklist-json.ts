@@ -1,8 +1,8 @@
 import type { ChecklistItem } from '../checklist/checklist.js'
-import { currentPositions, type RewrittenFiles } from './rewritten.js'
+import { currentPositions, type RewrittenPositions } from './rewritten.js'
 
-/** The checklist for `--format json`, with lines from 1. */
-export const checklistObjects = (items: readonly ChecklistItem[], rewritten?: RewrittenFiles) =>
+/** The checklist as objects for `--format json`. Lines count from 1. */
+export const checklistObjects = (items: readonly ChecklistItem[], rewritten?: RewrittenPositions) =>
   items.map(({ id, what, why, see, places }) => ({
     id,
     what,

@@ -3,7 +3,7 @@ import type { ChecklistItem } from '../checklist/checklist.js'
 import { fileAndLine } from '../syntax/file-and-line.js'
 import { inlineCode, markdownSentence } from './markdown-text.js'
 
-/** The checklist for a ticket, with boxes to tick; empty without items. */
+/** The checklist as Markdown, with boxes to tick; empty without items. */
 export const checklistMarkdown = (items: readonly ChecklistItem[]): string => section(items, '- [ ] ')
 
 export const checklistBullets = (items: readonly ChecklistItem[]): string => section(items, '- ')
@@ -11,10 +11,10 @@ export const checklistBullets = (items: readonly ChecklistItem[]): string => sec
 const section = (items: readonly ChecklistItem[], bullet: string): string =>
   items.length === 0
     ? ''
-    : `### Before you start 2.4\n\n${items.map((item) => `${bullet}${checklistEntry(item)}`).join('')}`
+    : `### Before you start 2.4\n\n${items.map((item) => `${bullet}${checklistItemMarkdown(item)}`).join('')}`
 
-/** One item as a paragraph: the task, the reason, and the lines that make it necessary. */
-export function checklistEntry({ what, why, see, places }: ChecklistItem): string {
+/** One item as Markdown: the task, the reason, and the lines that make the task necessary. */
+export function checklistItemMarkdown({ what, why, see, places }: ChecklistItem): string {
   const each = [...new Map(places.map((place) => [`${place.file.path} ${place.name.start}`, place])).values()]
   const named = commaList(each.map((place) => inlineCode(fileAndLine(place))))
   return `${markdownSentence(what)} ${markdownSentence(why)} ([manual](${see}))${named ? `  \n  ${named}` : ''}\n`

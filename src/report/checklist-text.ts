@@ -2,8 +2,8 @@ import type { ChecklistItem } from '../checklist/checklist.js'
 import { type Paint, plain, printable } from './paint.js'
 
 /**
- * The checklist at the end of the text report: one line for each item, and a line of its own for a command to type. Empty if
- * there are no items.
+ * The checklist at the end of the text report: one line for each item, and another line if it ends with a command to type. Empty
+ * if there are no items.
  */
 export function checklistText(items: readonly ChecklistItem[], paint: Paint = plain): string {
   if (items.length === 0) return ''

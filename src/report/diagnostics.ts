@@ -6,10 +6,10 @@ import type { LineColumn, Positions } from './position.js'
 import { currentPositions } from './rewritten.js'
 import { filesIn, findingsByFile, type Report } from './summary.js'
 
-/** An entry of a report: an open finding, or a syntax problem. */
+/** An entry of a report for programs: an open finding, or a syntax problem. */
 export interface Diagnostic {
   readonly file: ConfigFile
-  /** The path without `./` at its start, as programs expect it. */
+  /** The path of the file, without `./` at its start. */
   readonly path: string
   readonly id: string
   readonly title: string
@@ -22,7 +22,7 @@ export interface Diagnostic {
   readonly positions: Positions
   readonly message: string
   readonly fix: Fix | undefined
-  /** Identifies the diagnostic in the report, and stays the same if its line moves. */
+  /** Identifies the diagnostic in the report. It stays the same if the line moves. */
   readonly fingerprint: string
 }
 
@@ -73,7 +73,7 @@ const ofProblem = (file: ConfigFile, { at, message }: Problem, positions: Positi
 })
 
 /** The message, the fix and its assumption in one line. */
-export function sentencesOf({ message, fix }: Pick<Diagnostic, 'message' | 'fix'>): string {
+export function messageWithFix({ message, fix }: Pick<Diagnostic, 'message' | 'fix'>): string {
   if (!fix) return message
   return fix.safe
     ? `${message} Fix: ${fix.title}.`

@@ -5,7 +5,7 @@ import type { ConfigFile } from '../syntax/tree.js'
 
 const context = 3
 
-/** A unified diff of all changed files, in the form that `git apply` and `patch -p1` read. */
+/** A unified diff of all changed files, as `git apply` and `patch -p1` read it. */
 export const diff = (migration: Pick<Migration, 'edits'>): string =>
   fileDiffs(migration)
     .map((one) => one.text)

@@ -6,9 +6,9 @@ import { ancestors, type Directive, type Section, valuesOf } from '../syntax/tre
  * A key that identifies a finding independently of its line number: by its rule, its path, and the words of its line and of the
  * tags around it. Sixteen hexadecimal digits; equal findings have the same key.
  */
-export const findingKey = (finding: Finding): string => keyIfFileHadPath(finding.file.path, finding)
+export const findingKey = (finding: Finding): string => findingKeyWithPath(finding.file.path, finding)
 
-export const keyIfFileHadPath = (path: string, { rule, at }: Finding): string =>
+export const findingKeyWithPath = (path: string, { rule, at }: Finding): string =>
   fingerprintHash([rule.id, path, ...[at, ...ancestors(at)].map(wordsOf)].join('\n'))
 
 /** The key of each finding with its number, from 1, among findings with the same key: `0123456789abcdef:1`. */
@@ -27,12 +27,12 @@ export function fingerprintsOf(findings: readonly Finding[]): ReadonlyMap<Findin
 const wordsOf = (node: Directive | Section): string => JSON.stringify([node.key, ...valuesOf(node)])
 
 /** A key that is equal for findings with the same message and fix. */
-export const messageKey = ({ rule, severity, message, fix }: Finding): string =>
+export const messageAndFixKey = ({ rule, severity, message, fix }: Finding): string =>
   JSON.stringify([rule.id, severity, message, fix?.title, fix?.safe, fix?.assumes])
 
 /** The findings grouped by message and fix, in the order of the first finding of each group. */
 export const groupByMessageAndFix = (findings: readonly Finding[]): Group<Finding>[] => [
-  ...groupBy(findings, messageKey).values(),
+  ...groupBy(findings, messageAndFixKey).values(),
 ]
 
 /**

@@ -3,7 +3,7 @@ import type { Edit, TextFile } from '../edit/edit.js'
 import type { LineRange } from '../edit/line-changes.js'
 import { lineChangesAroundEdits, lineNumberAt, type NumberedFile, numberedFile } from './numbered-lines.js'
 
-/** Adjacent lines that a fix changes, and its edits there. */
+/** Lines of one file that a fix changes, with at most `maxBetween` unchanged lines between them, and the edits there. */
 export interface FixHunk<File extends TextFile = TextFile> {
   readonly file: File
   readonly edits: readonly Edit<File>[]

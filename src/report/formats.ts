@@ -5,5 +5,5 @@ import { rdjson, rdjsonl } from './rdjson.js'
 import { sarif } from './sarif.js'
 import { filesText, statistics } from './statistics.js'
 
-/** The rarely used formats, in a separate file that most runs do not load. */
+/** The functions for rarely used formats. They are in a file of their own, which most runs do not load. */
 export const rarelyUsedFormats = { sarif, github, gitlab, rdjson, rdjsonl, markdown, statistics, files: filesText }

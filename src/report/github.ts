@@ -1,5 +1,5 @@
 import type { Severity } from '../migrate/rule.js'
-import { type Diagnostic, diagnosticsOf, sentencesOf } from './diagnostics.js'
+import { type Diagnostic, diagnosticsOf, messageWithFix } from './diagnostics.js'
 import { plain, printable } from './paint.js'
 import type { Report } from './summary.js'
 import { summaryLine } from './text.js'
@@ -16,7 +16,7 @@ function command(diagnostic: Diagnostic): string {
   const columns = start.line === end.line ? { col: start.column, endColumn: end.column } : {}
   const properties = { file: path, line: start.line, endLine: end.line, ...columns, title: `${title} (${id})` }
   const words = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`)
-  return `::${commands[severity]} ${words.join(',')}::${data(printable(sentencesOf(diagnostic)))}\n`
+  return `::${commands[severity]} ${words.join(',')}::${data(printable(messageWithFix(diagnostic)))}\n`
 }
 
 /** The text with the escapes that the runner reads (actions/runner, ActionCommand.cs). */

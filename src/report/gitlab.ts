@@ -1,5 +1,5 @@
 import type { Severity } from '../migrate/rule.js'
-import { diagnosticsOf, sentencesOf } from './diagnostics.js'
+import { diagnosticsOf, messageWithFix } from './diagnostics.js'
 import type { Report } from './summary.js'
 
 /**
@@ -10,7 +10,7 @@ export function gitlab(report: Report): string {
   const issues = diagnosticsOf(report).map((diagnostic) => ({
     type: 'issue',
     check_name: diagnostic.id,
-    description: sentencesOf(diagnostic),
+    description: messageWithFix(diagnostic),
     categories: ['Compatibility'],
     severity: severities[diagnostic.severity],
     fingerprint: diagnostic.fingerprint,

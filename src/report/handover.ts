@@ -1,7 +1,7 @@
 import { codeBlock, inlineCode, markdownSentence } from './markdown-text.js'
 import { printable } from './paint.js'
 
-/** A page for a colleague about an upgrade. */
+/** The content of a page that documents an upgrade for colleagues. */
 export interface Handover {
   /** The initial state, as sentences. */
   readonly initialState: readonly string[]
@@ -19,7 +19,7 @@ export interface Handover {
   }
 }
 
-/** A changed place. */
+/** A changed place in a file, with the reason. */
 export interface ChangeInHandover {
   readonly path: string
   readonly line: number

@@ -3,19 +3,19 @@ import type { Edit } from '../edit/edit.js'
 import type { Finding } from '../migrate/rule.js'
 import type { ConfigFile, Range } from '../syntax/tree.js'
 import { checklistObjects } from './checklist-json.js'
-import { verifiedObject } from './explanation/explanation-json.js'
+import { verifyResultObject } from './explanation/explanation-json.js'
 import { type Positions, positionsIn } from './position.js'
 import { currentPositions } from './rewritten.js'
 import { filesByServer, reportWithoutUnreadFiles } from './servers.js'
 import { filesIn, findingsByFile, type Report, summaryOf } from './summary.js'
 
 /**
- * Format version 1 of `--format json`. Lines and columns count from 1. Files without findings and problems are left out; files that
- * the server does not read are only named, as in the report for people.
+ * The report in version 1 of `--format json`. Lines and columns count from 1. Files without findings and problems are left out. Of
+ * the files that the server does not read, only the paths are given, as in the text report.
  */
 export const json = (report: Report): string => [...jsonInPieces(report)].join('')
 
-/** The report in pieces, one per file, because the report on thousands of sites can be longer than all their files. */
+/** The text of `json` in pieces, one for each file, because the whole can be longer than all files together. */
 export function* jsonInPieces(all: Report): Generator<string> {
   const report = reportWithoutUnreadFiles(all)
   const { site, migration } = report
@@ -40,7 +40,7 @@ export function* jsonInPieces(all: Report): Generator<string> {
 
 const ends = ({ checklist, verified, rewritten }: Report) => ({
   checklist: checklistObjects(checklist ?? [], rewritten),
-  ...(verified ? { verified: verifiedObject(verified) } : {}),
+  ...(verified ? { verified: verifyResultObject(verified) } : {}),
 })
 
 function fileEntry(report: Report, file: ConfigFile, findings: readonly Finding[]) {
@@ -48,7 +48,7 @@ function fileEntry(report: Report, file: ConfigFile, findings: readonly Finding[
   const now = (one: ConfigFile) => currentPositions(rewritten, one)
   // Cached, because findings of sections that change together share their edits.
   const edit = oncePerObject((one: Edit) => editEntry(file, one, now))
-  // The positions of an applied fix are those in the old text, because its edits have no place in the new one.
+  // The edits of an applied fix have positions in the old text, because they have no place in the new one.
   const appliedEdit = oncePerObject((one: Edit) => editEntry(file, one, positionsIn))
   const findingEntry = (finding: Finding) => {
     const { rule, severity, message, fix } = finding

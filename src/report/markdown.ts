@@ -3,8 +3,8 @@ import type { Finding } from '../migrate/rule.js'
 import { withFoldersNamed } from '../questions/access-folders.js'
 import { checklistMarkdown } from './checklist-markdown.js'
 import { type Diagnostic, diagnosticsOf } from './diagnostics.js'
-import { verifiedText } from './explanation/verified-text.js'
-import { fixConditionsLookup, sharedAssumptionsText, unseenFilesOf } from './findings/shared-assumptions.js'
+import { verifyResultText } from './explanation/verified-text.js'
+import { fixConditionsLookup, sharedAssumptionsText, unseenFilesPhrase } from './findings/shared-assumptions.js'
 import { codeBlock, inlineCode, markdownLink, markdownSentence, tableCell } from './markdown-text.js'
 import { plain } from './paint.js'
 import { adviceWithoutFix, type Report } from './summary.js'
@@ -19,7 +19,7 @@ export function markdown(report: Report): string {
     // The page is also for readers who run no command, so it names no options.
     markdownSentence(summaryLine(report, plain).replace(/ \(--[^)]*\)/g, '')),
     rows.length > 0 && [...head, ...rows].join('\n'),
-    report.verified && codeBlock(verifiedText(report.verified, plain), 'text'),
+    report.verified && codeBlock(verifyResultText(report.verified, plain), 'text'),
     checklistMarkdown(report.checklist ?? []).trimEnd(),
     ...sharedAssumptionsText(report)
       .split('\n')
@@ -36,7 +36,7 @@ function withConditionsNamed(report: Report): Report {
   const conditionsOf = fixConditionsLookup(report)
   const conditionOf = (finding: Finding) => {
     const { shared, own } = conditionsOf(finding)
-    const named = withFoldersNamed(own, [finding], unseenFilesOf(site))
+    const named = withFoldersNamed(own, [finding], unseenFilesPhrase(site))
     return nonEmptyTexts(shared && `${shared} ${shared.startsWith('conditions') ? 'are' : 'is'} true.`, named).join(' ')
   }
   const findings = migration.findings.flatMap((finding): Finding | readonly Finding[] => {

@@ -4,8 +4,8 @@ import type { Finding } from '../migrate/rule.js'
 import { reportWithoutUnreadFiles } from './servers.js'
 import { countWithNoun, type Report, summaryOf } from './summary.js'
 
-/** The useful next commands after a report, with their effects; empty if no finding is left. */
-export function nextCommands(all: Report, { name, options, paths, wrote }: Invocation): string {
+/** Suggested next commands as text, one line for each with what it does; empty if there is none to suggest. */
+export function nextCommandsText(all: Report, { name, options, paths, wrote }: Invocation): string {
   const report = reportWithoutUnreadFiles(all)
   const { safe, review } = summaryOf(report)
   const left = report.migration.findings.filter((finding) => !report.applied.has(finding))
@@ -23,7 +23,7 @@ export function nextCommands(all: Report, { name, options, paths, wrote }: Invoc
   return `\n${rows.map(([command = '', what = '']) => `  ${command.padEnd(width)}  # ${what}\n`).join('')}`
 }
 
-/** How the tool was called, to write the next command. */
+/** How this run was started: the parts of its command line that the next commands repeat. */
 export interface Invocation {
   /** The shell words that start the tool. */
   readonly name: string

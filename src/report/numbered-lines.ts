@@ -3,7 +3,7 @@ import type { Edit, TextFile } from '../edit/edit.js'
 import { type LineRange, lineChanges } from '../edit/line-changes.js'
 import { lineNumber, lineStarts } from './position.js'
 
-/** A file with the offset of each line, and of the end of the text. */
+/** A file with the offsets at which its lines start. If the text ends without a newline, the last offset is its end. */
 export interface NumberedFile {
   readonly file: TextFile
   readonly starts: readonly number[]
@@ -20,8 +20,8 @@ export const numberedFile = oncePerObject((file: TextFile): NumberedFile => {
 export const lineNumberAt = ({ starts }: NumberedFile, offset: number): number => lineNumber(starts, offset)
 
 /**
- * The changes like `lineChanges`, but in time proportional to the lines around the edits, not to the file. One unchanged line on
- * either side is compared; only for a last line without a newline, the whole text is needed.
+ * The same changes as `lineChanges`, in time proportional to the lines around the edits, not to the file. Only edits at a last line
+ * without a newline need the whole text.
  */
 export function lineChangesAroundEdits(lined: NumberedFile, edits: readonly Edit<TextFile>[]): Change[] {
   const { file, starts } = lined
@@ -51,7 +51,7 @@ interface Change {
   readonly after: string
 }
 
-/** The text of some lines before their edits and after. */
+/** The text of some lines, before and after the edits in them. */
 export function textBeforeAndAfter(
   lined: NumberedFile,
   { edits, lines }: { readonly edits: readonly Edit<TextFile>[]; readonly lines: LineRange },

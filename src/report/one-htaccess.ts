@@ -1,13 +1,13 @@
 import { migrationOf } from '../migrate/migrate.js'
 import { type Finding, noServerAccessRulesButAuthConfig } from '../migrate/rule.js'
-import { assumptionsOfFinding, assumptionsText, isRarelyNeeded } from '../questions/assumptions.js'
+import { allAssumptionsText, assumptionsOfFinding, hasRarelyNeededFix } from '../questions/assumptions.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { type Paint, printable } from './paint.js'
 import { filesIn, type Report } from './summary.js'
 
-/** The result for a `.htaccess` file that was given alone. */
+/** The new text of a `.htaccess` file that is the only given file. */
 export interface SingleHtaccess {
   readonly file: ConfigFile
   /** The new text, with the fixes for review. */
@@ -16,12 +16,12 @@ export interface SingleHtaccess {
   readonly taken: ReadonlySet<Finding>
 }
 
-/** The result for a single `.htaccess` file; undefined for other files, after fixes were written, or without changes. */
+/** The new text of the only given file, if it is a `.htaccess` file, has changes, and was not written. Otherwise undefined. */
 export function rewrittenHtaccess({ site, migration, applied, isPart = false }: Report): SingleHtaccess | undefined {
   const [file] = filesIn(site)
   if (!file || isPart || applied.size > 0 || !isSingleHtaccess(site)) return undefined
   const made = migrationOf(
-    migration.findings.filter((finding) => finding.fix && !isRarelyNeeded(finding)),
+    migration.findings.filter((finding) => finding.fix && !hasRarelyNeededFix(finding)),
     { fixes: 'all' },
   )
   const text = made.texts.get(file)
@@ -34,7 +34,7 @@ export const isSingleHtaccess = (site: Site): boolean => {
   return file !== undefined && others.length === 0 && isHtaccess(file)
 }
 
-/** The new text of the file, and the condition under which it is right. */
+/** The new text of the file for the terminal, and the condition under which it is right. */
 export function singleHtaccessText({ file, text, taken }: SingleHtaccess, paint: Paint): string {
   const lines = text
     .replace(/\r?\n$/, '')
@@ -53,7 +53,7 @@ export function conditionForHtaccessOwner(findings: Iterable<Finding>): string {
   const host = needsOverride ? `${hostRules}, or forbids Require there (AllowOverride without AuthConfig)` : hostRules
   if (others.length === 0)
     return ofHost.length === 0 ? '2.4 answers every request as 2.2 did.' : `Right unless ${host}.`
-  return `Right if this is true: ${assumptionsText(others)}${ofHost.length > 0 ? ` But wrong if ${host}.` : ''}`
+  return `Right if this is true: ${allAssumptionsText(others)}${ofHost.length > 0 ? ` But wrong if ${host}.` : ''}`
 }
 
 const hostRules = 'your host sets access rules for this folder itself'

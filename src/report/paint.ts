@@ -7,7 +7,7 @@ export const inColour: Paint = (style, text) => `\u001B[${codes[style]}m${text}\
 export const plain: Paint = (_style, text) => text
 
 /**
- * The line without control characters: in a file, they could steer the reader's terminal or reverse the direction of its text.
+ * The line with `\uFFFD` in place of control characters, which could control the terminal or reverse the direction of text.
  */
 export const printable = (line: string): string => line.replace(unprintable, '\uFFFD')
 

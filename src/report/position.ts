@@ -3,7 +3,7 @@ import type { LineRange } from '../edit/line-changes.js'
 import type { Finding } from '../migrate/rule.js'
 import type { ConfigFile, Range } from '../syntax/tree.js'
 
-/** A place as people and editors count it: lines and columns from 1, columns in UTF-16 units. */
+/** A position in a file: line and column from 1, the column in UTF-16 units. */
 export interface LineColumn {
   readonly line: number
   readonly column: number
@@ -16,7 +16,7 @@ export interface Positions {
   line(number: number): string
 }
 
-/** Converts offsets of a file. Its lines are counted once. */
+/** Returns the converter for a file's offsets. The lines are counted only once for each file. */
 export const positionsIn = oncePerObject(({ text }: Pick<ConfigFile, 'text'>): Positions => {
   const starts = lineStarts(text)
   return {
@@ -28,13 +28,13 @@ export const positionsIn = oncePerObject(({ text }: Pick<ConfigFile, 'text'>): P
   }
 })
 
-export function linesAt(file: ConfigFile, { start, end }: Range): LineRange {
+export function lineRangeAt(file: ConfigFile, { start, end }: Range): LineRange {
   const positions = positionsIn(file)
   return { first: positions.at(start).line, last: positions.at(Math.max(start, end - 1)).line }
 }
 
 /** The lines from the first to the last word of a finding. */
-export const linesOfFinding = ({ file, range }: Finding): LineRange => linesAt(file, range)
+export const linesOfFinding = ({ file, range }: Finding): LineRange => lineRangeAt(file, range)
 
 /** The offsets at which lines start; after a final newline, also the end of the text. */
 export function lineStarts(text: string): number[] {

@@ -1,5 +1,5 @@
 import { rangeOfEdits } from '../edit/edit.js'
-import { type Diagnostic, diagnosticsOf, sentencesOf } from './diagnostics.js'
+import { type Diagnostic, diagnosticsOf, messageWithFix } from './diagnostics.js'
 import type { LineColumn } from './position.js'
 import { suggestionsFor } from './suggestion.js'
 import type { Report } from './summary.js'
@@ -20,7 +20,7 @@ function asRdf(diagnostic: Diagnostic) {
   const { id, see, path, severity, start, end } = diagnostic
   const suggestions = suggested(diagnostic)
   return {
-    message: sentencesOf(diagnostic),
+    message: messageWithFix(diagnostic),
     location: { path, range: { start: inBytes(diagnostic, start), end: inBytes(diagnostic, end) } },
     severity: severity.toUpperCase(),
     code: { value: id, ...(see ? { url: see } : {}) },

@@ -6,18 +6,18 @@ import type { Finding } from '../migrate/rule.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { lineStarts, type Positions, positionsIn } from './position.js'
 
-/** Files that fixes were written to, with the new positions of their old text. */
-export type RewrittenFiles = ReadonlyMap<ConfigFile, Positions>
+/** For each file that fixes were written to: a converter from offsets in the old text to positions in the new text. */
+export type RewrittenPositions = ReadonlyMap<ConfigFile, Positions>
 
-/** Converts offsets of a file's old text to positions in the file as it is now. */
-export const currentPositions = (rewritten: RewrittenFiles | undefined, file: ConfigFile): Positions =>
+/** The converter from offsets in a file's text to positions in the file on disk, whether or not the file was rewritten. */
+export const currentPositions = (rewritten: RewrittenPositions | undefined, file: ConfigFile): Positions =>
   rewritten?.get(file) ?? positionsIn(file)
 
 /**
- * The positions in files after they were written.
+ * The converters for the files that were written.
  * @param files the written files
  */
-export function rewrittenPositions({ texts, taken }: Migration, files: ReadonlySet<ConfigFile>): RewrittenFiles {
+export function rewrittenPositions({ texts, taken }: Migration, files: ReadonlySet<ConfigFile>): RewrittenPositions {
   const edits = groupBy(
     [...taken].flatMap(({ fix }) => fix?.edits ?? []),
     ({ file }) => file,
@@ -48,7 +48,7 @@ function positionsAfter(file: ConfigFile, text: string, edits: readonly Edit[]):
 }
 
 /** Returns a function that updates places such as `conf/httpd.conf:12` in the sentences of a finding. */
-export function namedPlacesUpdater(rewritten: RewrittenFiles): (finding: Finding) => Finding {
+export function namedPlacesUpdater(rewritten: RewrittenPositions): (finding: Finding) => Finding {
   const now = placesIn(rewritten)
   return (finding) => {
     const { message, fix } = finding
@@ -61,7 +61,7 @@ export function namedPlacesUpdater(rewritten: RewrittenFiles): (finding: Finding
 /** A line's place as sentences name it: `conf/httpd.conf:12`. */
 const place = /([^\s(`]+):(\d+)(?![\d:])/g
 
-function placesIn(rewritten: RewrittenFiles): (sentence: string) => string {
+function placesIn(rewritten: RewrittenPositions): (sentence: string) => string {
   const byPath = new Map(
     [...rewritten].map(([file, positions]) => [file.path, { starts: lineStarts(file.text), positions }]),
   )

@@ -4,7 +4,7 @@ import type { Finding, Rule, Severity } from '../migrate/rule.js'
 import type { ConfigFile, Problem, Range } from '../syntax/tree.js'
 import { fingerprintsOf } from './fingerprint.js'
 import type { Positions } from './position.js'
-import { currentPositions, type RewrittenFiles } from './rewritten.js'
+import { currentPositions, type RewrittenPositions } from './rewritten.js'
 import { filesIn, type Report } from './summary.js'
 
 /**
@@ -32,7 +32,7 @@ export function sarif({ site, migration: { findings }, applied, rewritten }: Rep
 }
 
 /** A syntax problem as a notification: it breaks no rule, but makes the results less certain. */
-const notificationOf = (file: ConfigFile, { at, message }: Problem, rewritten: RewrittenFiles | undefined) => ({
+const notificationOf = (file: ConfigFile, { at, message }: Problem, rewritten: RewrittenPositions | undefined) => ({
   level: 'warning',
   message: { text: message },
   locations: [locationOf(file, regionOf(currentPositions(rewritten, file), at))],
@@ -55,7 +55,7 @@ const ruleEntry = ({ id, title, severity, see, page }: Rule) => ({
   properties: { tags: ['httpd', 'upgrade'] },
 })
 
-function resultOf({ rule, file, range, severity, message, fix }: Finding, rewritten: RewrittenFiles | undefined) {
+function resultOf({ rule, file, range, severity, message, fix }: Finding, rewritten: RewrittenPositions | undefined) {
   const assumes = fix?.assumes ? ` Check first: is this true? ${fix.assumes}` : ''
   return {
     ruleId: rule.id,
@@ -68,7 +68,7 @@ function resultOf({ rule, file, range, severity, message, fix }: Finding, rewrit
   }
 }
 
-function changesOf(edits: readonly Edit[], rewritten: RewrittenFiles | undefined) {
+function changesOf(edits: readonly Edit[], rewritten: RewrittenPositions | undefined) {
   return Array.from(
     groupBy(edits, ({ file }) => file),
     ([file, own]) => ({

@@ -11,15 +11,15 @@ import type { ConfigFile } from '../syntax/tree.js'
 import { printable } from './paint.js'
 import { filesIn, isWorkLeft, type Report } from './summary.js'
 
-/** A server, and the files that it is known or likely to read, the main file first. */
+/** The main file of a server, and all files that the server is known or likely to read, the main file first. */
 export interface ServerFiles {
   readonly main: ConfigFile
   readonly files: readonly ConfigFile[]
 }
 
 /**
- * The files in the order of the report: server by server, each main file first, and unread files last. `named`: unread files
- * beside a complete server, which the report only names. Files that 2.2 reads and Debian's 2.4 does not are shown in full.
+ * The files in the order of the report: server by server, then files that no server reads. `shown`: files whose findings are
+ * shown, among them files that Debian's 2.4 omits. `named`: unread files beside a whole server, of which only the names are shown.
  */
 export function filesByServer({ site, isPart = false }: Pick<Report, 'site' | 'isPart'>): {
   readonly servers: readonly ServerFiles[]
@@ -38,8 +38,8 @@ export function filesByServer({ site, isPart = false }: Pick<Report, 'site' | 'i
   return { servers, shown: [...shown, ...[...unread].filter((file) => !isNamed.has(file))], named }
 }
 
-/** Whether work is left in the findings and syntax problems that the report shows, and not only names. */
-export const isShownWorkLeft = (report: Report): boolean => {
+/** Whether work is left in the files whose findings the report shows. Files that it only names do not count. */
+export const isWorkLeftInShownFiles = (report: Report): boolean => {
   const { named } = filesByServer(report)
   const isShown = (file: ConfigFile) => !named.includes(file)
   const { files, others } = report.site
@@ -49,7 +49,7 @@ export const isShownWorkLeft = (report: Report): boolean => {
   })
 }
 
-/** The report without findings in files that it only names. */
+/** The report without the findings in files that the report only names. */
 export function reportWithoutUnreadFiles(report: Report): Report {
   const named = new Set(filesByServer(report).named)
   const findings = report.migration.findings.filter(({ file }) => !named.has(file))

@@ -11,7 +11,7 @@ import { effectHeadings, effectOf, findingEffects } from './findings/finding-eff
 import { printable } from './paint.js'
 import { countWithNoun, filesIn, type Report } from './summary.js'
 
-/** The work that is left, server by server, with the rules that found it. */
+/** An overview of the open findings: server by server, their number for each effect and rule. */
 export function statistics({ site, migration, applied }: Report): string {
   const left = migration.findings.filter((finding) => !applied.has(finding))
   const unread = unreadFiles(site)
@@ -68,7 +68,7 @@ const rulesText = (findings: readonly Finding[]): string =>
     .map(({ id, count }) => `${id} ${count}`)
     .join(', ')
 
-/** The files that were read, with their role and the line of the server that reads each: one line for each file. */
+/** One line for each file that was read: its path, and its role or the line that includes it. */
 export function filesText({ site }: Report): string {
   const unread = unreadFiles(site)
   const mains = new Set(mainFiles(site).map(({ file }) => file))

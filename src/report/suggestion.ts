@@ -13,12 +13,12 @@ interface Fixable {
   readonly fix: Fix<TextFile>
 }
 
-/** Whether a comment can be placed on these lines, which are at least one. */
+/** Whether a comment can be placed on these lines. */
 type Fits = (lines: LineRange) => boolean
 
 /** Lines of a file and their replacement: the content of one suggestion. */
 export interface Suggestion<F> {
-  /** The findings whose fixes the suggestion has, in order. */
+  /** The findings whose fixes the suggestion contains, in the order of `fixable`. */
   readonly settles: readonly F[]
   readonly lines: LineRange
   /** The new lines without their endings; empty if the lines are removed. */
@@ -29,8 +29,8 @@ export interface FindingSuggestions<F> {
   /** The suggestions in the order of the file; no two share a line. */
   readonly suggestions: readonly Suggestion<F>[]
   /**
-   * The findings that no suggestion can express: the fix changes another file too, is outside of commentable lines, or
-   * contains text that Markdown drops.
+   * The findings whose fix is in no suggestion: it changes another file too, or lines far apart or outside of commentable ones, or
+   * its text would be changed by Markdown.
    */
   readonly withoutSuggestion: readonly F[]
 }
@@ -39,7 +39,7 @@ export interface FindingSuggestions<F> {
  * The suggestions for a file. Each fix becomes the smallest range of whole lines around its edits, and ranges that touch or are
  * close are joined. An insertion also includes the line above, or else the one below.
  * @param fixable fixes that can be applied together, as `choose` returns them
- * @param sectionOf the section of a fix; fixes in one section are close. Undefined for none
+ * @param sectionOf the section of a fix, if it has one: within a section, ranges may be further apart
  */
 export function suggestionsFor<F extends Fixable>(
   file: TextFile,
@@ -112,8 +112,8 @@ const byPlace = (a: { readonly lines: LineRange }, b: { readonly lines: LineRang
   a.lines.first - b.lines.first || a.lines.last - b.lines.last
 
 /**
- * Groups ranges that touch or are close, if a comment can be placed on the group. A range that cannot be suggested alone is
- * otherwise left out. Ranges that do not touch stay separate if their conditions differ, so that one click means one decision.
+ * Groups ranges that touch or are close, if a comment can be placed on the whole group. A range that overlaps a group which it
+ * cannot join is left out. Ranges that do not touch stay separate if their conditions differ.
  */
 function clusters<F extends Fixable>(
   runs: readonly Run<F>[],
@@ -140,8 +140,8 @@ const maxBetween = { anywhere: 2, inSection: 6 }
 const maxLines = 15
 
 /**
- * Returns a function: whether two ranges belong together. The button may change line endings, so a suggestion for a file with
- * CRLF includes no unchanged lines.
+ * Returns a test: whether two ranges belong in one suggestion. GitHub's button may change line endings, so in a file with CRLF no
+ * unchanged lines may be between them.
  */
 function lyingTogether<F>(file: TextFile, sectionOf: (one: F) => unknown) {
   const isPlain = !file.text.includes('\r')
@@ -157,7 +157,7 @@ function lyingTogether<F>(file: TextFile, sectionOf: (one: F) => unknown) {
 
 interface Cluster<F> {
   readonly lines: LineRange
-  /** The assumptions of the suggestion's fixes as one text; empty if all fixes are safe. */
+  /** The assumptions of the fixes as one text, for comparison; empty if all fixes are safe. */
   readonly countsOn: string
   /**
    * The offsets of insertions. Adjacent ranges that insert at the same offset must be in one suggestion, or the order of the
@@ -178,7 +178,7 @@ const isBound = <F>(before: Cluster<F>, { lines, additions }: Cluster<F>): boole
   lines.first <= before.lines.last ||
   (lines.first === before.lines.last + 1 && [...additions].some((at) => before.additions.has(at)))
 
-/** Adds the second group to the first, which may be long. */
+/** Adds the second group to the first, in place: the first may be long. */
 function merged<F>(one: Cluster<F>, { lines, countsOn, additions, runs }: Cluster<F>): Cluster<F> {
   for (const run of runs) one.runs.push(run)
   for (const at of additions) one.additions.add(at)
@@ -195,8 +195,8 @@ function pushed<T>(list: T[], item: T): T[] {
 }
 
 /**
- * Joins a group of ranges into one, if that is possible. Usually only the last range, at the end of the file, does not
- * fit. Otherwise the ranges are joined one by one, which is slower.
+ * Joins a group of ranges into one suggestion, or all but the last, which may be at the end of the file. If neither is possible,
+ * the ranges are joined one by one, which is slower.
  */
 function together<F extends Fixable>(lined: Ranked<F>, cluster: readonly Run<F>[], fits: Fits): Run<F>[] {
   for (const count of [cluster.length, cluster.length - 1].filter((count) => count > 0)) {

@@ -6,10 +6,10 @@ import type { Migration } from '../migrate/migrate.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import type { RewrittenFiles } from './rewritten.js'
+import type { RewrittenPositions } from './rewritten.js'
 
-/** The name for a file from standard input. */
-export const standardInput = 'standard-input'
+/** The path that reports show for the text from standard input. */
+export const standardInputName = 'standard-input'
 
 /** The input of every report: a migration, and the findings whose fixes have been written. */
 export interface Report {
@@ -17,17 +17,17 @@ export interface Report {
   readonly migration: Migration
   /** Findings whose fix has been written. */
   readonly applied: ReadonlySet<Finding>
-  /** Set if the settings tell the next run that the files were for 2.2. */
+  /** Whether the settings tell the next run that the files were for 2.2. */
   readonly remembered?: boolean
-  /** The path of the file that has, or would have, the answers about these files. */
+  /** The path of the settings file that has, or would get, the user's answers about these files. */
   readonly settingsPath?: string
-  /** The positions of the old texts in the written files. */
-  readonly rewritten?: RewrittenFiles
+  /** Converters from offsets in the old texts to positions in the written files. */
+  readonly rewritten?: RewrittenPositions
   /** Whether the report covers only some of the files or lines that were read. */
   readonly isPart?: boolean
   /** The file from standard input, which cannot be written. */
   readonly input?: ConfigFile | undefined
-  /** Which findings are shown, in words, if others are left out. */
+  /** A phrase that says which findings are shown, if others are left out. */
   readonly among?: string
   /** The tasks of the checklist, which are outside of the files. */
   readonly checklist?: readonly ChecklistItem[]
@@ -61,7 +61,7 @@ export function summaryOf({ site, migration: { findings }, applied }: Report) {
   }
 }
 
-/** Whether a finding that is no note is open, or a line has a syntax problem. */
+/** Whether an error or a warning is open, or a line has a syntax problem. */
 export const isWorkLeft = ({ site, migration: { findings }, applied }: Report): boolean =>
   findings.some((finding) => finding.severity !== 'info' && !applied.has(finding)) ||
   filesIn(site).some((file) => site.problemsOf(file).length > 0)

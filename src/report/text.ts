@@ -1,14 +1,14 @@
 import { commaList, nonEmptyTexts, numberText } from '../base/list-text.js'
 import type { Finding } from '../migrate/rule.js'
-import { isRarelyNeeded } from '../questions/assumptions.js'
+import { hasRarelyNeededFix } from '../questions/assumptions.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { unreadHtaccess } from '../site/sites-by-server.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { assumedVersionText } from './assumed-version.js'
 import { checklistText } from './checklist-text.js'
-import { verifiedText } from './explanation/verified-text.js'
+import { verifyResultText } from './explanation/verified-text.js'
 import { effectOf, verdictSentence, worstEffectsFirst } from './findings/finding-effects.js'
-import { findingsText, unwrittenByFile } from './findings/findings-text.js'
+import { findingsText, unwrittenFindingsByFile } from './findings/findings-text.js'
 import { sharedAssumptionsText } from './findings/shared-assumptions.js'
 import { rewrittenHtaccess, singleHtaccessText } from './one-htaccess.js'
 import { type Paint, plain, printable } from './paint.js'
@@ -54,13 +54,13 @@ function verdictText(report: Report, paint: Paint): string {
 }
 
 const endText = ({ checklist, verified }: Report, paint: Paint): string =>
-  checklistText(checklist ?? [], paint) + (verified ? `${verifiedText(verified, paint)}\n` : '')
+  checklistText(checklist ?? [], paint) + (verified ? `${verifyResultText(verified, paint)}\n` : '')
 
 /** Names the files that no server reads, without their findings. */
 function unreadText(report: Report, named: readonly ConfigFile[]): string {
   const kept = unreadHtaccess(report.site)
   const unread = named.filter((file) => !kept.has(file))
-  return unreadHtaccessText(report.site) + noLineText(unread, unwrittenByFile(report))
+  return unreadHtaccessText(report.site) + noLineText(unread, unwrittenFindingsByFile(report))
 }
 
 function noLineText(unread: readonly ConfigFile[], byFile: ReadonlyMap<ConfigFile, readonly Finding[]>): string {
@@ -74,11 +74,11 @@ function noLineText(unread: readonly ConfigFile[], byFile: ReadonlyMap<ConfigFil
   return `The server does not read ${named}${hidden}.\n`
 }
 
-/** The numbers of written fixes, and of fixes that could still be written, such as those of a file that could not be written. */
+/** The number of written fixes, and of fixes that were not written, for example because their file could not be written. */
 function writtenParts({ migration: { findings }, applied, input }: Report): string[] {
   const files = new Set([...applied].flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []))
   const left = findings.filter((finding) => !applied.has(finding))
-  const offered = left.filter(isRarelyNeeded).length
+  const offered = left.filter(hasRarelyNeededFix).length
   const [safe = 0, review = 0] = (['safe', 'review'] as const).map(
     (one) => left.filter((finding) => resolutionOf(finding) === one).length,
   )
@@ -89,13 +89,13 @@ function writtenParts({ migration: { findings }, applied, input }: Report): stri
   )
 }
 
-/** The numbers of fixes for review that are open: the usual ones, and the ones that few servers need (`isRarelyNeeded`). */
+/** The numbers of fixes for review that are open: the usual ones, and the ones that few servers need (`hasRarelyNeededFix`). */
 const reviewParts = (review: number, offered: number): readonly (string | false)[] => [
   review > offered && `${numberText(review - offered)} for review (--diff --review)`,
   offered > 0 && `${numberText(offered)} only if needed`,
 ]
 
-/** The numbers and the next steps in one line. */
+/** The last line of the report: how many files and findings there are, and the options that fix the findings. */
 export function summaryLine(report: Report, paint: Paint): string {
   const { files, findings, safe, review, manual, applied, problems } = summaryOf(report)
   const read = countWithNoun(files, 'file')
@@ -111,7 +111,7 @@ export function summaryLine(report: Report, paint: Paint): string {
     ...(applied ? writtenParts(report) : []),
     ...(applied === 0 && safe ? [`${countWithNoun(safe, 'safe fix', 'safe fixes')} (--write)`] : []),
     ...(applied === 0
-      ? nonEmptyTexts(...reviewParts(review, report.migration.findings.filter(isRarelyNeeded).length))
+      ? nonEmptyTexts(...reviewParts(review, report.migration.findings.filter(hasRarelyNeededFix).length))
       : []),
     ...(manual ? [`${numberText(manual)} without a fix`] : []),
     ...unread,
@@ -119,6 +119,6 @@ export function summaryLine(report: Report, paint: Paint): string {
   return `${paint('bold', `${read} read, ${countWithNoun(findings, 'finding')}${among}`)}: ${parts.join(', ')}.\n${assumedVersionText(report)}`
 }
 
-/** Whether all given files are .htaccess files of 2.2, so that it is not known whether 2.4 starts. */
+/** Whether all given files are .htaccess files for 2.2. They do not show whether 2.4 starts. */
 const lacksServer = ({ site, isPart }: Report): boolean =>
   !isPart && site.from === '2.2' && site.files.length > 0 && site.files.every(isHtaccess)

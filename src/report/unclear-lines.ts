@@ -4,8 +4,8 @@ import { fileAndLine } from '../syntax/file-and-line.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { filesIn } from './summary.js'
 
-/** The places of syntax problems in these files, such as a closing tag without its opening one, each with the reason. */
-export const unclearLines = (site: Site, isChecked: (file: ConfigFile) => boolean): readonly string[] =>
+/** The places of syntax problems in the checked files, each with the reason: `a.conf:3 (The section is never closed)`. */
+export const syntaxProblemPlaces = (site: Site, isChecked: (file: ConfigFile) => boolean): readonly string[] =>
   filesIn(site)
     .filter(isChecked)
     .flatMap((file) =>
@@ -14,8 +14,8 @@ export const unclearLines = (site: Site, isChecked: (file: ConfigFile) => boolea
         .map(({ at, message }) => `${fileAndLine({ file, start: at.start })} (${message.replace(/\.$/, '')})`),
     )
 
-/** One sentence about the unclear lines, or none. */
-export const unclearNotes = (lines: readonly string[]): readonly string[] =>
+/** A sentence that lists these places of syntax problems; empty without any. */
+export const syntaxProblemNotes = (lines: readonly string[]): readonly string[] =>
   lines.length === 0
     ? []
     : [

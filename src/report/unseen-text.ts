@@ -6,10 +6,10 @@ import { unitsOfSite } from '../site/units.js'
 import { fileAndLine } from '../syntax/file-and-line.js'
 
 /**
- * A sentence on what `--assume-complete` assumes about text that is not given, such as other units. None if no fix depends on
- * it.
+ * A sentence on what `--assume-complete` assumes about text that is not given, or how several units (roles, cookbooks) were
+ * checked. Empty if nothing was assumed.
  */
-export function unseenNotes(site: Site, findings: readonly Finding[]): string[] {
+export function assumeCompleteNotes(site: Site, findings: readonly Finding[]): string[] {
   const units = site.complete ? unitsOfSite(site) : []
   if (units.length > 0) {
     const named = units.flatMap(({ path }) =>

@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile'
 import { type Edit, editsInOrder, rangeOfEdits } from '../edit/edit.js'
 import type { Severity } from '../migrate/rule.js'
-import { type Diagnostic, sentencesOf } from '../report/diagnostics.js'
+import { type Diagnostic, messageWithFix } from '../report/diagnostics.js'
 import type { LineColumn } from '../report/position.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
@@ -18,7 +18,7 @@ export function addMessage(file: VFile, diagnostic: Diagnostic): void {
   const said = file.message(message, { place, ruleId: id, source: 'httpd-upgrade' })
   said.fatal = fatal[severity]
   if (see) said.url = see
-  if (fix) said.note = sentencesOf({ message: '', fix }).trim()
+  if (fix) said.note = messageWithFix({ message: '', fix }).trim()
   if (!replaced) return
   said.actual = replaced.actual
   said.expected = [replaced.expected]

@@ -2,18 +2,18 @@ import { groupBy } from '../base/group-by.js'
 import { applyEdits } from '../edit/edit.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
-import { assumptionsOfFinding, assumptionsText } from '../questions/assumptions.js'
+import { allAssumptionsText, assumptionsOfFinding } from '../questions/assumptions.js'
 import { problemsIn } from '../syntax/problems.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { conditionLabel, conditionsOf } from './conditions.js'
+import { conditionLabel, fixConditionsOf } from './conditions.js'
 import type { ChosenForm } from './decisions.js'
-import { familyOf, otherRuleFamily, type UpgradeStage, upgradeStageOf } from './rule-families.js'
+import { otherRuleFamily, ruleFamilyOf, type UpgradeStage, upgradeStageOf } from './rule-families.js'
 
 /** One commit: its findings and the texts that it changes. */
 export interface CommitStep {
   readonly title: string
   readonly stage: UpgradeStage
-  /** The assumption of the step; undefined if it changes no response. */
+  /** The assumptions of the step's fixes; undefined for safe fixes and for forms that people chose. */
   readonly assumes?: string
   readonly findings: readonly Finding[]
   readonly texts: ReadonlyMap<ConfigFile, string>
@@ -21,8 +21,8 @@ export interface CommitStep {
 
 /**
  * The migration as commits: first the forms that people chose, then the safe fixes by family, then one commit for each condition.
- * A single commit if the changes cannot be split. After the last commit, the files have the texts of the migration.
- * @param title of a single commit, if the changes cannot be split
+ * After the last commit, the files have the texts of the migration.
+ * @param title the title of the only commit, if the changes cannot be split
  */
 export function commitStepsOf(
   migration: Migration,
@@ -52,21 +52,21 @@ function decidedStep({ texts }: Migration, decided: readonly ChosenForm[]): Comm
   return decided.length === 0 ? [] : [{ title: 'Apply your decisions', stage: 'switch', findings, texts: own }]
 }
 
-/** All changes as one commit. */
+/** All changes as one commit; empty without changes. */
 export function singleCommitStep(migration: Migration, title: string): readonly CommitStep[] {
   const { texts } = migration
   const findings = takenIn(migration)
   return texts.size === 0 ? [] : [{ title, stage: 'switch', findings, texts }]
 }
 
-/** The title of the whole upgrade. */
+/** The title of a change that completes the upgrade. */
 export const upgradeTitle = 'Upgrade to Apache httpd 2.4'
 
-/** The title if 2.4 does not start until a person has decided something. */
+/** The title of a change with which 2.4 does not start yet, because a person has to decide something. */
 export const preparationTitle = 'Prepare for Apache httpd 2.4'
 
-/** The title for files that run on 2.4 as they are. */
-export const titleOn24 = 'Replace old directives for Apache httpd 2.4'
+/** The title of a change to files that already run on 2.4. */
+export const cleanupTitleOn24 = 'Replace old directives for Apache httpd 2.4'
 
 type Group = Omit<CommitStep, 'texts'>
 
@@ -86,21 +86,21 @@ function certainGroups(migration: Migration): readonly Group[] {
 
 /** The title of the findings' family, if they have only one. */
 function familyTitle(findings: readonly Finding[]): string | undefined {
-  const [only, ...others] = new Set(findings.map(familyOf))
+  const [only, ...others] = new Set(findings.map(ruleFamilyOf))
   return only !== undefined && only !== otherRuleFamily && others.length === 0 ? only.title : undefined
 }
 
 function byFamily(findings: readonly Finding[], stage: UpgradeStage): Group[] {
-  return Array.from(groupBy(findings, familyOf), ([{ title }, own]) => ({ title, stage, findings: own }))
+  return Array.from(groupBy(findings, ruleFamilyOf), ([{ title }, own]) => ({ title, stage, findings: own }))
 }
 
 /** A group for each condition, the worst first. A fix with several conditions is in the last of them. */
 function conditionGroups(migration: Migration): readonly Group[] {
-  const conditions = conditionsOf(takenIn(migration))
+  const conditions = fixConditionsOf(takenIn(migration))
   const last = new Map(conditions.flatMap((condition) => condition.findings.map((one) => [one, condition] as const)))
   return conditions.flatMap((condition): Group[] => {
     const findings = condition.findings.filter((finding) => last.get(finding) === condition)
-    const assumes = assumptionsText(findings.flatMap(assumptionsOfFinding))
+    const assumes = allAssumptionsText(findings.flatMap(assumptionsOfFinding))
     const stage = findings.some((finding) => upgradeStageOf(finding) === 'switch') ? 'switch' : 'after'
     return findings.length === 0 ? [] : [{ title: conditionTitle(condition.kind, findings), stage, assumes, findings }]
   })
@@ -121,8 +121,8 @@ function conditionTitle(kind: string, findings: readonly Finding[]): string {
 }
 
 /**
- * The texts with the fixes of some findings, applied in the order of all, so that insertions at one place keep their
- * order.
+ * The texts with the fixes of some findings. The fixes are applied in the order of all findings, so that insertions at one place
+ * keep their order.
  */
 function textsWith({ findings }: Migration, some: readonly Finding[]): Map<ConfigFile, string> {
   const chosen = new Set(some)

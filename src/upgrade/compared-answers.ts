@@ -5,7 +5,7 @@ import type { Verdict } from '../compare/differences.js'
 import type { Explanation } from '../explain/explain.js'
 import type { CopiesFailure } from '../start/ask-copies.js'
 
-/** The result of comparing two copies of the server: one with the old files, one with the changed files. */
+/** The result of comparing the answers of two copies of the server: one with the old files, one with the changed files. */
 export type ComparedAnswers =
   | {
       readonly kind: 'compared'
@@ -13,7 +13,7 @@ export type ComparedAnswers =
       readonly counts: Readonly<Record<Verdict, number>>
       /** The answers that differ, the worst first. */
       readonly differing: readonly DifferingAnswer[]
-      /** What the requests do not test: texts that are shown after `Not tested:`. */
+      /** What the requests do not test, as texts to follow `Not tested:`. */
       readonly notAsked: readonly string[]
     }
   | {
@@ -27,8 +27,8 @@ export type ComparedAnswers =
 export type DifferingAnswer = Readonly<ReturnType<typeof differing>>
 
 /**
- * The compared responses of both copies, as the text of a pull request needs them.
- * @param redact replaces paths and secrets in a server's text, so that anybody may read it
+ * The compared answers of both copies, as the text of a pull request needs them.
+ * @param redact replaces paths and secrets in a text, so that anybody may read it
  */
 export function comparedAnswers(compared: ServerComparison, redact: (text: string) => string): ComparedAnswers {
   return {

@@ -2,30 +2,30 @@ import { type Group, groupBy } from '../base/group-by.js'
 import type { Assumption } from '../edit/edit.js'
 import type { Finding } from '../migrate/rule.js'
 import {
+  allAssumptionsText,
   assumptionsOfFinding,
-  assumptionsText,
   questionKindOf,
-  questionKindsByWeight,
+  questionKindsWorstFirst,
 } from '../questions/assumptions.js'
 
-/** A condition of fixes for review: one question to the reader. */
+/** A condition of fixes for review: one or more assumptions that share a box in the pull request. */
 export interface FixCondition {
-  /** Identifies the condition, whatever names its sentence contains. */
+  /** The kind of question that the assumptions belong to. */
   readonly kind: string
   readonly sentence: string
-  /** The names of its assumptions. */
+  /** The names of the assumptions. */
   readonly names: readonly string[]
-  /** The findings whose fixes depend on any of them. */
+  /** The findings whose fixes depend on one of the assumptions. */
   readonly findings: Group<Finding>
 }
 
-/** The assumptions of fixes, the worst first; assumptions about the same subject are one condition. */
-export function conditionsOf(findings: readonly Finding[]): readonly FixCondition[] {
+/** The conditions of these findings' fixes, the worst first. Assumptions about the same subject are one condition. */
+export function fixConditionsOf(findings: readonly Finding[]): readonly FixCondition[] {
   const all = findings.flatMap((finding) =>
     assumptionsOfFinding(finding).map((assumption) => ({ finding, assumption })),
   )
   const byKind = groupBy(all, ({ assumption }) => questionKindOf(assumption.name))
-  return questionKindsByWeight(findings).flatMap((kind) => {
+  return questionKindsWorstFirst(findings).flatMap((kind) => {
     const own = byKind.get(kind) ?? []
     const things = aboutOneThing.has(kind) ? [own] : [...groupBy(own, ({ assumption }) => thingOf(assumption)).values()]
     return things.flatMap((some) => conditionOf(kind, some))
@@ -33,8 +33,8 @@ export function conditionsOf(findings: readonly Finding[]): readonly FixConditio
 }
 
 /**
- * The kinds of assumptions that a person can check all at once, with one look at the configuration. Other assumptions share a
- * question too, but each may be true or false.
+ * The kinds of questions whose assumptions are one condition, because a person can check them all at once. Other kinds have a
+ * condition for each subject.
  */
 const aboutOneThing: ReadonlySet<string> = new Set(['access', 'defaults'])
 
@@ -52,10 +52,10 @@ function conditionOf(kind: string, all: readonly Counted[]): FixCondition[] {
   if (!first) return []
   const assumptions = all.map(({ assumption }) => assumption)
   const names = [...new Set(assumptions.map(({ name }) => name))]
-  return [{ kind, sentence: assumptionsText(assumptions), names, findings: [first, ...rest] }]
+  return [{ kind, sentence: allAssumptionsText(assumptions), names, findings: [first, ...rest] }]
 }
 
-/** The condition as a part of a commit's title. */
+/** The end of a commit's title for a condition of this kind. */
 export const conditionLabel = (kind: string): string => labels[kind] ?? 'on a condition'
 
 const labels: Readonly<Record<string, string>> = {

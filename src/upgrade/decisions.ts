@@ -8,18 +8,18 @@ import type { LoadedText } from '../site/load.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { Ticks } from './ticks.js'
 
-/** The form that a person chose for a decision. */
+/** The form that a person has chosen for findings with the same message. */
 export interface ChosenForm {
   /** The findings with the same message. */
   readonly findings: Group<Finding>
   readonly forms: readonly FormToTick[]
-  /** The fix for this decision. */
+  /** The chosen form as a fix. */
   readonly fix: Fix
 }
 
-/** A form with its box. */
+/** A form that can be chosen by a box in the pull request. */
 export interface FormToTick extends Alternative {
-  /** The key of its box, independent of line numbers. */
+  /** The key of the box, independent of line numbers. */
   readonly key: string
 }
 
@@ -30,14 +30,14 @@ export interface FormToTick extends Alternative {
 export const boxKeyOfFindings = (findings: Group<Finding>, kind: string): string =>
   fingerprintHash([kind, ...findings.map(findingKey).sort()].join('\n'))
 
-export const groupByMessage = (findings: readonly Finding[]): Group<Finding>[] => [
+export const groupByMessageAndForms = (findings: readonly Finding[]): Group<Finding>[] => [
   ...groupBy(findings, ({ rule, message, severity, forms = [] }) =>
     JSON.stringify([rule.id, message, severity, forms.map(({ title }) => title)]),
   ).values(),
 ]
 
 /** The forms of findings with the same message, each applied to all of them. */
-export const formsOfFindings = (findings: Group<Finding>): readonly FormToTick[] =>
+export const formsToTick = (findings: Group<Finding>): readonly FormToTick[] =>
   (findings[0].forms ?? []).map(({ name, title }, index) => ({
     key: boxKeyOfFindings(findings, `form ${name}`),
     name,
@@ -45,17 +45,17 @@ export const formsOfFindings = (findings: Group<Finding>): readonly FormToTick[]
     edits: findings.flatMap(({ forms }) => (forms as readonly Alternative[])[index]?.edits ?? []),
   }))
 
-/** The forms that the ticks choose. If two of them conflict, the first counts. */
+/** The forms that the ticks choose. If two forms conflict, only the first is taken. */
 function decidedIn(findings: readonly Finding[], ticks: Ticks): readonly ChosenForm[] {
-  const decided = groupByMessage(findings).flatMap((group) => {
-    const forms = formsOfFindings(group)
+  const decided = groupByMessageAndForms(findings).flatMap((group) => {
+    const forms = formsToTick(group)
     const form = forms.find(({ key }) => ticks.has(key))
     return form ? [{ findings: group, forms, fix: { title: form.title, safe: false, edits: form.edits } }] : []
   })
   return choose(decided).taken
 }
 
-/** A configuration in which the chosen forms are written. */
+/** A configuration with the chosen forms written into its texts, and the findings that remain. */
 export interface ConfigurationWithDecisions<T> extends CheckedConfiguration<T> {
   readonly decided: readonly ChosenForm[]
   /** The texts that the chosen forms change, by the files of the original configuration. */
@@ -63,10 +63,10 @@ export interface ConfigurationWithDecisions<T> extends CheckedConfiguration<T> {
 }
 
 /**
- * Writes the chosen forms first and runs the rules on the result, so that fixes which depend on them become possible.
+ * Writes the forms that the ticks choose, and then runs the rules on the result, so that fixes that depend on a form are found.
  * @param judge runs the rules on files
  */
-export function withDecidedForms<T extends LoadedText>(
+export function checkWithChosenForms<T extends LoadedText>(
   files: readonly T[],
   judge: (files: readonly T[]) => CheckedConfiguration<T>,
   ticks: Ticks,

@@ -2,10 +2,10 @@ import { accessPlans } from '../migrate/access/survey.js'
 import { findingsOfRules } from '../migrate/migrate.js'
 import type { Choices, Finding } from '../migrate/rule.js'
 import { accessControl } from '../migrate/rules/access/access-control.js'
-import { assumptionsOfFinding, isRarelyNeeded } from '../questions/assumptions.js'
+import { assumptionsOfFinding, hasRarelyNeededFix } from '../questions/assumptions.js'
 import type { Site } from '../site/site.js'
 import { versionOfReadFiles } from '../site/sites-by-server.js'
-import { type FormChoice, formsOfSettings, isFormChosen, type Ticks } from './ticks.js'
+import { type FormChoice, formChoicesOfSettings, isFormChosen, type Ticks } from './ticks.js'
 
 interface Found {
   readonly site: Site
@@ -13,9 +13,9 @@ interface Found {
   readonly choices: Choices
 }
 
-/** The forms that would change this repository, and the ones that are already chosen. Pure. */
+/** The forms that would change the fixes here, and the ones that are already chosen. */
 export const formChoicesToOffer = (found: Found, ticks: Ticks): readonly FormChoice[] =>
-  formsOfSettings.filter((form) => isFormChosen(form, ticks) || makesDifference[form.key]?.(found) === true)
+  formChoicesOfSettings.filter((form) => isFormChosen(form, ticks) || makesDifference[form.key]?.(found) === true)
 
 const makesDifference: Readonly<Record<string, (found: Found) => boolean>> = {
   'form-keep-22': ({ site, findings, choices }) =>
@@ -24,7 +24,7 @@ const makesDifference: Readonly<Record<string, (found: Found) => boolean>> = {
     findings.some(({ rule, fix }) => rule === accessControl && fix),
   'form-adopt-defaults': ({ findings, choices }) =>
     choices.defaults !== 'adopt' &&
-    findings.some((finding) => finding.rule.group === 'defaults' && finding.fix && !isRarelyNeeded(finding)),
+    findings.some((finding) => finding.rule.group === 'defaults' && finding.fix && !hasRarelyNeededFix(finding)),
   'form-as-22': ({ findings }) =>
     findings.some((finding) => assumptionsOfFinding(finding).some(({ name }) => name === 'closed-names')),
   'form-guide': isGuideDifferent,

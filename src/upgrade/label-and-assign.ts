@@ -1,12 +1,12 @@
 import type { WaitSeconds } from '../action/client.js'
 import type { UpgradeInputs } from '../action/inputs.js'
 import { listText } from '../base/list-text.js'
-import { runWithWarning } from './pull-result.js'
+import { runOrWarn } from './pull-result.js'
 import type { PullCalls } from './pulls.js'
 
 /**
  * Adds labels, assignees and reviewers to a pull request that was just opened.
- * @returns a warning for each that could not be added
+ * @returns warnings about labels and people that could not be added
  */
 export async function labelAndAssign(
   pulls: PullCalls,
@@ -24,10 +24,12 @@ export async function labelAndAssign(
   const warnings: string[] = []
   for (const [what, names, ask] of asks) {
     if (names.length === 0) continue
-    const failed = await runWithWarning(`${what} could not be set: ${listText(names)}.`, async () => {
+    const failed = await runOrWarn(`${what} could not be set: ${listText(names)}.`, async () => {
       const passedOver = await onceThere(ask, wait)
       if (Array.isArray(passedOver) && passedOver.length > 0)
-        warnings.push(`Not assigned, because GitHub does not allow it in this repository: ${listText(passedOver)}.`)
+        warnings.push(
+          `GitHub does not allow these accounts to be assigned in this repository: ${listText(passedOver)}.`,
+        )
     })
     warnings.push(...failed)
   }

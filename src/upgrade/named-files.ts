@@ -4,11 +4,11 @@ import { parentFolderOf } from '../action/tree-path.js'
 import { compareInWalkOrder, skippedFolders } from '../disk/files.js'
 import { possibleLinkTargets } from '../disk/link-targets.js'
 
-/** A file to read, with the names that lead to it. */
+/** A file to read, and the path by which the configuration knows it. */
 export interface FileWithNames {
-  /** The path by which the configuration names the file: its own, unless only a link to it is named like configuration. */
+  /** The file's own path; or the path of a link to the file, if only the link is named like configuration. */
   readonly path: string
-  /** The file itself, which is changed. */
+  /** The entry of the file itself, not of a link. */
   readonly entry: TreeEntry
 }
 
@@ -72,7 +72,7 @@ const ownName = (real: string, names: readonly string[]): string =>
   names.find((name) => posix.basename(name) === posix.basename(real)) ??
   (names[0] as string)
 
-/** The number of names of a folder, at most. No configuration needs more. */
+/** The most paths, through links, by which a folder is read. */
 const maxNames = 4
 
 function visit(walk: Walk, path: string, within: readonly string[]): void {
@@ -94,10 +94,10 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
     if (!skippedFolders.has(name)) visit(walk, posix.join(path, name), [...within, real])
 }
 
-/** The most links in a path. With more, they are taken for a circle. */
+/** The most links in a path. If there are more, they count as a circle. */
 const maxLinks = 40
 
-/** The path that this path leads to; undefined if there is none, or it is outside of the repository. */
+/** The path without links that this path leads to; undefined if it leads nowhere or out of the repository. */
 function realPath({ at, folders, targets }: Tree, path: string): string | undefined {
   let real = ''
   const steps = path.split('/')

@@ -1,7 +1,7 @@
 import { errorSentence, gitHubRefusalOf, secondsToWait } from '../action/github-refusal.js'
 import type { NewPull, Pull, PullCalls } from './pulls.js'
 
-/** Thrown if the branch or pull request on GitHub has or may have changed. Look them up again after `seconds`. */
+/** Thrown if the branch or the pull request may have changed on GitHub. The caller looks both up again after `seconds`. */
 export class RetryLaterError extends Error {
   constructor(
     readonly seconds: number,
@@ -11,31 +11,31 @@ export class RetryLaterError extends Error {
   }
 }
 
-/** An open pull request, or GitHub's reason why this token may not open one. */
+/** The opened pull request, or GitHub's reason why this token may not open one. */
 export type OpenResult =
   | { readonly pull: Pull; readonly warnings: readonly string[] }
   | { readonly pull: undefined; readonly refusal: string }
 
 /**
  * Opens a pull request.
- * @param unsure called if the response was lost
+ * @param onLostResponse called if GitHub's response was lost, so that the pull request may exist
  * @throws RetryLaterError if the pull request may exist already; else Octokit's error
  */
-export async function openPull(pulls: PullCalls, wanted: NewPull, unsure: () => void): Promise<OpenResult> {
+export async function openPull(pulls: PullCalls, wanted: NewPull, onLostResponse: () => void): Promise<OpenResult> {
   try {
     return { pull: await pulls.create(wanted), warnings: [] }
   } catch (error) {
     const said = JSON.stringify((error as { response?: { data?: unknown } }).response?.data ?? '')
     const refusal = gitHubRefusalOf(error)
     if (refusal === 'invalid' && wanted.draft && /draft pull requests/i.test(said)) {
-      const opened = await openPull(pulls, { ...wanted, draft: false }, unsure)
-      const warning = 'The pull request is not a draft, since this repository does not support drafts.'
+      const opened = await openPull(pulls, { ...wanted, draft: false }, onLostResponse)
+      const warning = 'The pull request is not a draft, because this repository does not support drafts.'
       return opened.pull ? { ...opened, warnings: [...opened.warnings, warning] } : opened
     }
     if (refusal === 'invalid' && /already exists|No commits between/.test(said)) throw new RetryLaterError(2, error)
     if (refusal === 'abuse') throw new RetryLaterError(Math.min(secondsToWait(error), 180), error)
     if (refusal === 'unsure') {
-      unsure()
+      onLostResponse()
       throw new RetryLaterError(2, error)
     }
     if (refusal === 'read-only') return { pull: undefined, refusal: errorSentence(error) }

@@ -6,12 +6,12 @@ import type { RepositoryConfiguration } from './read-repository.js'
 import { pullTitleOf, upgradeReadinessOf } from './readiness.js'
 import { treeIdAfterChanges } from './tree-id.js'
 
-/** The proposed change. It has no commits if there is nothing to change. */
+/** The change that a pull request proposes. Without commits, there is nothing to change. */
 export type Proposal = Readonly<ReturnType<typeof proposalOf>>
 
 /**
- * The commits that a pull request proposes, and its title.
- * @param message for a single commit; without one, there is a commit for each kind of change
+ * The commits that a pull request proposes, and hashes that identify the change.
+ * @param message the message of a single commit; without it, there is a commit for each kind of change
  */
 export function proposalOf(configuration: RepositoryConfiguration, message: string | undefined) {
   const { migration, choices, decided, was } = configuration
@@ -39,7 +39,7 @@ export function proposalOf(configuration: RepositoryConfiguration, message: stri
     commits: withMoves(commits, moves, { message, tree: treeIdAfterChanges(configuration.listing, blobs, moves) }),
     /** The number of files that the proposal changes or renames. */
     files: new Set([...blobs.keys(), ...moves.map(({ from }) => from)]).size,
-    /** The number of texts that the proposal changes; the number of renamed files is separate. */
+    /** The number of files whose text the proposal changes. Files that are only renamed do not count. */
     changed: blobs.size,
     renamed: moves.length,
     /** Identifies the exact content: the files before and after. */

@@ -3,13 +3,13 @@ import { toolSignature } from '../action/footer.js'
 import type { GitDataCalls } from '../action/git-data.js'
 import { InputError } from '../action/inputs.js'
 import { fingerprintHash } from '../report/fingerprint.js'
-import { type BodyText, maxBodyCharacters, upgradePullText } from './body/body.js'
+import { maxBodyCharacters, type PullTextContent, upgradePullText } from './body/body.js'
 import * as sentences from './body/pull-sentences.js'
-import { preparationTitle, titleOn24, upgradeTitle } from './commit-steps.js'
+import { cleanupTitleOn24, preparationTitle, upgradeTitle } from './commit-steps.js'
 import { labelAndAssign } from './label-and-assign.js'
 import { openPull, RetryLaterError } from './open-pull.js'
-import { type PullJob, type PullResult, type PullRun, unchangedPull } from './pull-result.js'
-import { bodyWithOurText, type PullMark, peoplesTextAround, pullMarkIn, textWithMark } from './pull-text.js'
+import { type PullJob, type PullResult, type PullRun, resultWithoutChange } from './pull-result.js'
+import { bodyWithOurText, type PullMark, peoplesTextAround, pullMarkIn, pullTextWithMark } from './pull-text.js'
 import type { Pull } from './pulls.js'
 import { pullTitleOf, upgradeReadinessOf } from './readiness.js'
 import { asksToStartOver } from './taken-over.js'
@@ -17,7 +17,7 @@ import type { UpgradeBranch, UpgradeDecision } from './upgrade-state.js'
 
 type Proposing = Omit<Extract<UpgradeDecision, { kind: 'propose' }>, 'kind'> & { readonly current: UpgradeBranch }
 
-/** Updates the branch and the pull request to the proposal. */
+/** Puts the proposal on the branch, and opens or updates the pull request. */
 export async function proposeChange(run: PullRun, proposing: Proposing): Promise<PullResult> {
   const head = await branchHead(run, proposing)
   const { pull } = proposing
@@ -25,8 +25,8 @@ export async function proposeChange(run: PullRun, proposing: Proposing): Promise
 }
 
 /**
- * Puts the proposal on the branch.
- * @returns the last commit of the branch, which now contains the proposal
+ * Puts the proposal on the branch, unless it is there already.
+ * @returns the last commit of the branch
  */
 async function branchHead(run: PullRun, { isWritten, current }: Proposing) {
   const { git, inputs, configuration, proposal, progress } = run
@@ -37,7 +37,10 @@ async function branchHead(run: PullRun, { isWritten, current }: Proposing) {
   const before = current.kind === 'none' ? undefined : current.sha
   // GitHub cannot move a branch on the condition that it is at a certain commit, so we check just before.
   if (before !== (await git.tip(name)))
-    throw new RetryLaterError(0, new Error(`The branch ${name} got new commits during this run; run this again`))
+    throw new RetryLaterError(
+      0,
+      new Error(`The branch ${name} got new commits during this run; run the workflow again`),
+    )
   try {
     await (before === undefined ? git.createBranch(name, head) : git.moveBranch(name, head))
   } catch (error) {
@@ -45,7 +48,7 @@ async function branchHead(run: PullRun, { isWritten, current }: Proposing) {
     if (status === 422 && /Reference (already exists|does not exist)/.test(message)) throw new RetryLaterError(0, error)
     const other = status === 422 && before === undefined ? await inTheWay(git, name) : undefined
     if (other !== undefined)
-      throw new InputError(`branch: git cannot have ${name} beside the existing branch ${other}. Name another one.`)
+      throw new InputError(`branch: git cannot have ${name} beside the existing branch ${other}. Name another branch.`)
     throw error
   }
   progress.hasPushed = true
@@ -53,8 +56,8 @@ async function branchHead(run: PullRun, { isWritten, current }: Proposing) {
 }
 
 /**
- * The name of a branch that prevents this one: git stores a branch as a file, and the part of its name before a slash as a
- * folder.
+ * The name of an existing branch that prevents this one, such as `a` for `a/b`: git stores branches as files, and the parts of a
+ * name before a slash as folders.
  */
 async function inTheWay(git: GitDataCalls, branch: string): Promise<string | undefined> {
   const steps = branch.split('/').slice(0, -1)
@@ -88,7 +91,7 @@ async function updated(run: PullRun, pull: Pull, head: string): Promise<PullResu
     )),
   ]
   return {
-    ...unchangedPull,
+    ...resultWithoutChange,
     paragraphs: [sentences.pullUpdatedSentence(pull, operation)],
     operation,
     pull,
@@ -106,10 +109,11 @@ function missingIn(there: readonly string[], wanted: readonly string[]): readonl
   return wanted.filter((name) => !known.has(name.toLowerCase()))
 }
 
-/** A new title, if the current one is ours and no longer fits. */
-function titleFor({ inputs }: PullJob, { title }: Pull, text: BodyText): { readonly title?: string } {
+/** The new title, if the current title is one of ours and no longer fits; otherwise empty. */
+function titleFor({ inputs }: PullJob, { title }: Pull, text: PullTextContent): { readonly title?: string } {
   const wanted = pullTitleOf(upgradeReadinessOf(text))
-  const isOurs = inputs.upgrade.title === undefined && [upgradeTitle, preparationTitle, titleOn24].includes(title)
+  const isOurs =
+    inputs.upgrade.title === undefined && [upgradeTitle, preparationTitle, cleanupTitleOn24].includes(title)
   return isOurs && title !== wanted ? { title: wanted } : {}
 }
 
@@ -125,7 +129,7 @@ async function created(run: PullRun, head: string): Promise<PullResult> {
   })
   if (opened.pull) return finished(run, { pull: opened.pull, head, warnings: opened.warnings })
   return {
-    ...unchangedPull,
+    ...resultWithoutChange,
     ...sentences.resultIfNotOpened({ commit, base, branch }, opened.refusal),
     operation: 'pushed',
     head,
@@ -142,7 +146,7 @@ interface Made {
 async function finished({ pulls, inputs, wait }: PullJob, { pull, head, warnings }: Made): Promise<PullResult> {
   const more = await labelAndAssign(pulls, pull.number, inputs.upgrade, wait)
   return {
-    ...unchangedPull,
+    ...resultWithoutChange,
     paragraphs: [sentences.pullCreatedSentence(pull)],
     operation: 'created',
     pull,
@@ -152,7 +156,7 @@ async function finished({ pulls, inputs, wait }: PullJob, { pull, head, warnings
   }
 }
 
-const textOf = ({ inputs, configuration, proposal, ...run }: PullRun): BodyText => ({
+const textOf = ({ inputs, configuration, proposal, ...run }: PullRun): PullTextContent => ({
   ...configuration,
   ...run,
   fixes: inputs.fixes,
@@ -163,18 +167,22 @@ const textOf = ({ inputs, configuration, proposal, ...run }: PullRun): BodyText 
 
 const maxInAll = 65_536
 
-/** The text of the pull request, short enough for the text that people wrote around ours, and for the mark. */
-function fullBody(text: BodyText, mark: PullMark, body: string): string {
+/** The pull request's text with ours, which is shortened to leave room for the mark and for text that people have written. */
+function fullBody(text: PullTextContent, mark: PullMark, body: string): string {
   const { before, after } = peoplesTextAround(body)
   const space = Math.min(maxBodyCharacters, 65_000 - before.length - after.length)
-  return bodyWithOurText(textWithMark(upgradePullText(text, space), mark), body)
+  return bodyWithOurText(pullTextWithMark(upgradePullText(text, space), mark), body)
 }
 
 /**
  * The mark at the end of a pull request's text. Its `textHash` leaves out the ticks, the linked commit and our version; other
  * text that a tick adds or removes changes it.
  */
-function markOf({ proposal: { exact, change, configuration } }: PullRun, text: BodyText, head: string): PullMark {
+function markOf(
+  { proposal: { exact, change, configuration } }: PullRun,
+  text: PullTextContent,
+  head: string,
+): PullMark {
   const plain = upgradePullText({ ...text, ticks: new Set(), commit: { ...text.commit, sha: '' } })
   return {
     state: 'open',

@@ -9,13 +9,13 @@ import type { RepositoryConfiguration } from './read-repository.js'
 import type { Ticks } from './ticks.js'
 import type { TryResult } from './try-files.js'
 
-/** The GitHub calls and inputs with which a run settles the pull request. */
+/** The GitHub calls and inputs with which a run updates the pull request. */
 export interface PullJob extends Pick<ActionJob, 'inputs' | 'wait' | 'log' | 'tool'> {
   readonly git: GitDataCalls
   readonly pulls: PullCalls
 }
 
-/** The proposed files, and everything that the text of the pull request shows about them. */
+/** The proposal, and what the text of the pull request says about it. */
 export interface PullContent extends TryResult {
   readonly configuration: RepositoryConfiguration
   readonly proposal: Proposal
@@ -51,15 +51,15 @@ export interface PullResult {
     | undefined
 }
 
-/** What this run has done so far. It may have to read the state again and start over. */
+/** What this run has done so far, for the case that it has to look up the branch and pull requests again. */
 export interface PullProgress {
   hasPushed: boolean
   /** Whether the response to the call that opens the pull request was lost. */
   mayHaveOpened: boolean
 }
 
-/** The result if the run did nothing. */
-export const unchangedPull: PullResult = {
+/** The result of a run that changes nothing on GitHub. */
+export const resultWithoutChange: PullResult = {
   operation: 'none',
   pull: undefined,
   head: undefined,
@@ -71,10 +71,11 @@ export const unchangedPull: PullResult = {
 }
 
 /**
- * Runs something whose failure does no harm.
- * @returns a warning if it fails
+ * Runs a function whose failure does no harm.
+ * @param what the beginning of the warning, as a sentence
+ * @returns a warning if the function fails, otherwise none
  */
-export async function runWithWarning(what: string, ask: () => Promise<void>): Promise<string[]> {
+export async function runOrWarn(what: string, ask: () => Promise<void>): Promise<string[]> {
   try {
     await ask()
     return []

@@ -1,16 +1,16 @@
 import { pullMarkStart } from '../change/begun-upgrade.js'
 
-/** The hidden data in the text of a pull request, for later runs. */
+/** Hidden data for later runs, at the end of our part of a pull request's text. */
 export interface PullMark {
-  /** Whether we closed it. */
+  /** `closed` if a run of this tool has closed the pull request. */
   readonly state: 'open' | 'closed'
-  /** The last commit that was put on the branch. */
+  /** The last commit that a run has put on the branch. */
   readonly head: string
   /** This hash and the next two identify the content of the proposal; proposal.ts says how. */
   readonly exactHash: string
   readonly changeHash: string
   readonly configurationHash: string
-  /** Identifies the text of the pull request, without ticks and links. */
+  /** Identifies our text, without ticks and links. */
   readonly textHash: string
 }
 
@@ -20,8 +20,8 @@ const end = new RegExp(
   `${pullMarkStart}(open|closed) ${Array.from({ length: 5 }, () => hex).join(' ')} -->(?![^]*${pullMarkStart})`,
 )
 
-/** Our part of the text, with the mark at its end. */
-export const textWithMark = (
+/** Our part of a pull request's text, with the mark at its end. */
+export const pullTextWithMark = (
   text: string,
   { state, head, exactHash, changeHash, configurationHash, textHash }: PullMark,
 ): string =>
@@ -35,7 +35,7 @@ export function pullMarkIn(body: string): PullMark | undefined {
     : undefined
 }
 
-/** The text that people wrote around ours, which is kept. */
+/** The text that people have written before and after our part. */
 export function peoplesTextAround(body: string): { readonly before: string; readonly after: string } {
   const last = end.exec(body)
   const first = body.indexOf(begin)
@@ -43,12 +43,12 @@ export function peoplesTextAround(body: string): { readonly before: string; read
   return { before: body.slice(0, first).trim(), after: body.slice(last.index + last[0].length).trim() }
 }
 
-/** The text of a pull request with ours in place of the earlier one, or appended. */
+/** The text of a pull request with our new part in place of the earlier one, or appended. */
 export function bodyWithOurText(ours: string, body: string): string {
   const { before, after } = peoplesTextAround(body)
   return [before, ours, after].filter((part) => part !== '').join('\n\n')
 }
 
-/** The text of the pull request, with a mark that we closed it ourselves. */
+/** The text of a pull request, with `closed` in its mark. */
 export const bodyMarkedClosed = (body: string): string =>
   body.replace(end, (text) => text.replace('httpd-upgrade:end open', 'httpd-upgrade:end closed'))

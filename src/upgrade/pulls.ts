@@ -1,7 +1,7 @@
 import type { GitHubClient } from '../action/client.js'
 import type { RepositoryName } from '../action/repository-calls.js'
 
-/** A pull request from our branch. */
+/** A pull request from the branch of this tool. */
 export type Pull = Readonly<ReturnType<typeof foundPull>>
 
 export interface NewPull {
@@ -12,11 +12,11 @@ export interface NewPull {
   readonly draft: boolean
 }
 
-/** Calls for pull requests and their comments. Errors are Octokit's. */
+/** The GitHub calls for pull requests and their comments. */
 export type PullCalls = ReturnType<typeof pullCalls>
 
 /**
- * The calls for pull requests and their comments.
+ * Makes the calls for pull requests and their comments.
  * @param repo the repository that the pull requests are for
  */
 export const pullCalls = (client: GitHubClient, repo: RepositoryName) => ({
@@ -69,7 +69,7 @@ function talkingCalls({ rest: { issues }, paginate, graphql }: GitHubClient, rep
       const found = await paginate(issues.listComments, { ...repo, issue_number: number, per_page: 100 })
       return found.map(({ id, user, body = '' }) => ({
         id,
-        /** The number of the account that opened the pull request. */ account: user?.id ?? 0,
+        /** The number of the account that wrote the comment. */ account: user?.id ?? 0,
         body,
       }))
     },

@@ -14,14 +14,14 @@ import { migrationOf, writableFileTest } from '../migrate/migrate.js'
 import { type Finding, formsOnGitHub } from '../migrate/rule.js'
 import { distributionLayout } from '../migrate/rules/access/distribution-layout.js'
 import { countWithNoun } from '../report/summary.js'
-import { unclearLines, unclearNotes } from '../report/unclear-lines.js'
-import { unseenNotes } from '../report/unseen-text.js'
+import { syntaxProblemNotes, syntaxProblemPlaces } from '../report/unclear-lines.js'
+import { assumeCompleteNotes } from '../report/unseen-text.js'
 import { choicesFromSettings } from '../settings/choices-by-settings.js'
 import { unreadFiles, versionOfReadFiles } from '../site/sites-by-server.js'
 import { isConfigPath, mayBeConfigPath } from '../site/wanted-path.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { withDecidedForms } from './decisions.js'
+import { checkWithChosenForms } from './decisions.js'
 import { formChoicesToOffer } from './form-choices.js'
 import { type FileWithNames, filesToRead } from './named-files.js'
 import { renamesForDebian } from './renames.js'
@@ -34,17 +34,17 @@ export interface BaseCommit {
   readonly sha: string
 }
 
-/** A file as it was read, and its entry in the repository. */
+/** A file that was read, and its entry in the commit's tree. */
 export interface RepositoryFile extends SourceFile {
   readonly entry: TreeEntry
 }
 
 /** A repository's configuration, and the findings in it. */
-export type RepositoryConfiguration = Readonly<Awaited<ReturnType<typeof readRepository>>>
+export type RepositoryConfiguration = Readonly<Awaited<ReturnType<typeof readRepositoryConfiguration>>>
 
-/** Ticks and state of earlier pull requests. */
+/** What earlier pull requests show: the ticks of people, and whether the upgrade has begun. */
 export interface EarlierPulls {
-  /** The ticks in the text of the latest pull request. */
+  /** The ticks in the text of the open pull request, or else of the latest one. */
   readonly ticks: Ticks
   /** Whether one of the pull requests was merged, so that the upgrade has begun. */
   readonly begun: boolean
@@ -63,7 +63,7 @@ export interface RepositoryJob {
  * from the repository.
  * @throws InputError if there is too much to read
  */
-export async function readRepository(
+export async function readRepositoryConfiguration(
   { git, inputs, checkout, ...known }: RepositoryJob,
   base: BaseCommit,
   { ticks, begun }: EarlierPulls = { ticks: new Set(), begun: false },
@@ -82,7 +82,7 @@ export async function readRepository(
   const { server: _, ...own } = choicesFromSettings(settings.settings, {}, formsOnGitHub)
   const choices = choicesWithTicks(own, ticks)
   const options = { inputs, settings, choices, links, isWhole, begun }
-  const { site, sources, notes, decided, texts, ...found } = withDecidedForms(
+  const { site, sources, notes, decided, texts, ...found } = checkWithChosenForms(
     read,
     (files) => checkConfiguration(files, options),
     ticks,
@@ -92,33 +92,33 @@ export async function readRepository(
   const findings = found.findings.filter(
     ({ rule, file }) => !aside.has(file) && (rule.id !== distributionLayout.id || !renamed.has(file)),
   )
-  const unclear = unclearLines(site, (file) => !aside.has(file))
+  const unclear = syntaxProblemPlaces(site, (file) => !aside.has(file))
   const wanted = (finding: Finding) => isWantedFix(finding, inputs.fixes, ticks)
   const migration = migrationOf(findings, { fixes: 'all', wanted, within: writableFileTest(site) })
   return {
     ...{ base, listing, site, sources, links },
     /** The version that all files are treated as; undefined if they differ. */
     was: versionOfReadFiles(site),
-    /** The user's choices where several forms are right. */
+    /** The user's choices of forms, from the settings and the ticks. */
     choices,
-    /** The chosen forms, at the lines of the commit. */
+    /** The forms that people have chosen for single findings, with edits to the files of the commit. */
     decided,
     /** The files to rename for Debian's 2.4. */
     moves,
     migration: { ...migration, texts: new Map([...texts, ...migration.texts]) },
-    /** Other forms that can be chosen. */
+    /** The alternative forms that people can choose. */
     forms: formChoicesToOffer({ site, findings: found.findings, choices }, ticks),
-    /** The lines whose meaning is not clear, in files that the server reads. */
+    /** The places of syntax problems, in files that a server reads. */
     unclear,
-    /** Sentences about unclear lines, and about files that could not be read. */
+    /** Sentences for the user, mostly about files that were not read or not changed. */
     notes: [
-      ...unclearNotes(unclear),
+      ...syntaxProblemNotes(unclear),
       ...notesOn(moves, listing, unread, tooLarge),
       ...uncheckedFileNotes(missed, inputs.config),
       ...notesOnEmptiedFiles(migration),
       ...asideNote(found.findings, aside),
       ...notes,
-      ...unseenNotes(site, findings),
+      ...assumeCompleteNotes(site, findings),
     ],
   }
 }
@@ -127,20 +127,20 @@ export async function readRepository(
 function asideNote(findings: readonly Finding[], aside: ReadonlySet<ConfigFile>): string[] {
   const files = new Set(findings.map(({ file }) => file).filter((file) => aside.has(file)))
   const names = commaList(Array.from(files, ({ path }) => path))
-  return files.size === 0 ? [] : [`Unchanged, because the server does not read them: ${names}.`]
+  return files.size === 0 ? [] : [`These files are unchanged, because no server reads them: ${names}.`]
 }
 
-/** Whether we may change a file: a workflow's token can never change workflow files, which contain no configuration anyway. */
+/** Whether this tool may change a file. A workflow's token cannot change workflow files, which contain no configuration anyway. */
 const isOurs = ({ entry }: FileWithNames): boolean => !entry.path.startsWith('.github/workflows/')
 
-/** The number of blobs to read, at most: a workflow's token has a thousand requests an hour. */
+/** The most blobs to request: a workflow's token has a thousand requests an hour. */
 const maxBlobs = 800
 const maxLinks = 200
 
 type ReadBlobs = (entries: readonly TreeEntry[]) => Promise<ReadonlyMap<TreeEntry, Uint8Array>>
 
 /**
- * Makes the function that reads blobs. A checked-out file costs no request, and equal blobs cost one.
+ * Returns a function that reads blobs. A checked-out file costs no request, and equal blobs cost one together.
  * @throws InputError if too many files cost a request
  */
 function blobReader(git: GitDataCalls, checkout: CheckoutReader): ReadBlobs {
@@ -155,7 +155,7 @@ function blobReader(git: GitDataCalls, checkout: CheckoutReader): ReadBlobs {
       const blob = blobs.get(entry.sha)
       if (!blob)
         throw new Error(
-          `GitHub names ${entry.path} in the list of files, but did not return its content; run this again`,
+          `GitHub names ${entry.path} in the list of files, but did not return its content; run the workflow again`,
         )
       bytes.set(entry, blob)
     }
@@ -164,10 +164,11 @@ function blobReader(git: GitDataCalls, checkout: CheckoutReader): ReadBlobs {
 }
 
 const tooMany = (count: number): string =>
-  `${count} files look like httpd's configuration, too many to fetch one by one. Add actions/checkout before this step, or name fewer in paths.`
+  `${count} files look like httpd's configuration, too many to fetch one by one. Put actions/checkout before this step, or name fewer files in the input paths.`
 
 /**
- * The targets of links. Links that are named like configuration come first. Other links may lead to folders with configuration.
+ * The targets of links. Links that are named like configuration are read first, then others, which may lead to folders with
+ * configuration.
  */
 async function linkTargets({ entries }: TreeListing, isWanted: (path: string) => boolean, blobs: ReadBlobs) {
   const links = entries.filter(
@@ -183,7 +184,7 @@ async function linkTargets({ entries }: TreeListing, isWanted: (path: string) =>
   return { targets: new Map(targets), unread: links.length - asked.length }
 }
 
-/** Links in a whole /etc that lead to certificates, programs, services or fonts. */
+/** Matches links in a whole /etc that lead to certificates, programs, services or fonts. */
 const ofOthers = /(^|\/)(ssl\/certs|pki|alternatives|fonts|systemd|rc[\dS]\.d|[^/]+\.(wants|requires))\//
 
 async function readFiles(files: readonly FileWithNames[], isNamed: (path: string) => boolean, blobs: ReadBlobs) {
@@ -197,7 +198,7 @@ async function readFiles(files: readonly FileWithNames[], isNamed: (path: string
   }
 }
 
-/** The texts of files with httpd in their names. They are read only if no file has a usual name. */
+/** The texts of files with unusual names that contain httpd or the like. The caller needs them only if no file has a usual name. */
 async function unusuallyNamed({ entries }: TreeListing, mayBe: (path: string) => boolean, blobs: ReadBlobs) {
   const likely = entries.filter(
     ({ path, mode, size }) => mode.startsWith('100') && size <= maxFileBytes && mayBe(path) && namesHttpd.test(path),
@@ -224,6 +225,6 @@ const notesOn = (
     unlisted.length > 0 &&
       `The repository has more files than GitHub lists, so these folders were not checked: ${commaList(unlisted)}.`,
     unread > 0 &&
-      `${countWithNoun(unread, 'symbolic link')} ${unread === 1 ? 'was' : 'were'} not followed, because there are more than ${maxLinks}.`,
-    tooLarge.length > 0 && `Unchanged, because these files are larger than 2 MB: ${commaList(tooLarge)}.`,
+      `${countWithNoun(unread, 'symbolic link')} ${unread === 1 ? 'was' : 'were'} not followed, because a run follows at most ${maxLinks}.`,
+    tooLarge.length > 0 && `These files are unchanged, because they are larger than 2 MB: ${commaList(tooLarge)}.`,
   )

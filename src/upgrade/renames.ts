@@ -10,8 +10,8 @@ import type { ConfigFile } from '../syntax/tree.js'
 import type { TreeListing } from './tree-listing.js'
 
 /**
- * The renames that let Debian's 2.4 read files that it would skip, if the settings name Debian. A file in sites-available gets
- * the ending `.conf` too if a link enables it, because a2ensite needs it.
+ * The renames that let Debian's 2.4 read files that it would skip; none unless the settings name Debian. A file in sites-available
+ * gets the ending `.conf` if all links to it do.
  * @param targets the targets of links, by path
  */
 export function renamesForDebian(site: Site, listing: TreeListing, targets: ReadonlyMap<string, string>) {
@@ -31,7 +31,7 @@ export function renamesForDebian(site: Site, listing: TreeListing, targets: Read
 
 const isAvailable = /(^|\/)sites-available\/[^/]+$/
 
-/** The renames of files in sites-available to which only renamed links lead, by path. */
+/** The renames of files in sites-available, by path, if all links to the file are renamed too. */
 function chosenBy(
   renamed: ReadonlyMap<string, string>,
   at: ReadonlyMap<string, TreeEntry>,
@@ -69,7 +69,7 @@ function moveOf({ from, to }: { readonly from: string; readonly to: string }, ar
 }
 
 /** The listing after the renames. As in git, it has no empty folders. */
-export function withFilesRenamed(listing: TreeListing, moves: readonly FileMove[]): TreeListing {
+export function listingAfterRenames(listing: TreeListing, moves: readonly FileMove[]): TreeListing {
   if (moves.length === 0) return listing
   const gone = new Set(moves.map(({ from }) => from))
   const moved = moves.map(({ to, mode, sha }): TreeEntry => ({ path: to, mode, sha, size: 0 }))

@@ -8,7 +8,7 @@ import { rulesWithFixesFor22 } from '../migrate/today/for-today.js'
  */
 export type UpgradeStage = 'before' | 'switch' | 'after'
 
-/** Rules whose changes form one commit if possible. */
+/** Rules whose safe fixes form one commit if possible. */
 export interface RuleFamily {
   readonly id: string
   /** The subject of the commit, in the imperative. */
@@ -62,7 +62,7 @@ export const ruleFamilies: readonly RuleFamily[] = [
   },
 ]
 
-/** The family of all other rules. */
+/** The family of the rules that are in no other family. */
 export const otherRuleFamily: RuleFamily = {
   id: 'rest',
   title: 'Rewrite lines that httpd 2.4 reads differently',
@@ -71,9 +71,9 @@ export const otherRuleFamily: RuleFamily = {
 
 const byRule = new Map(ruleFamilies.flatMap((family) => family.rules.map((rule) => [rule, family] as const)))
 
-/** The family of a finding's rule; `rest` for a rule that is in none. */
-export const familyOf = ({ rule }: Finding): RuleFamily => byRule.get(rule.id) ?? otherRuleFamily
+/** The family of a finding's rule. */
+export const ruleFamilyOf = ({ rule }: Finding): RuleFamily => byRule.get(rule.id) ?? otherRuleFamily
 
 /** When the change for a finding can be made. */
 export const upgradeStageOf = (finding: Finding): UpgradeStage =>
-  familyOf(finding).stage ?? (finding.severity === 'error' ? 'switch' : 'after')
+  ruleFamilyOf(finding).stage ?? (finding.severity === 'error' ? 'switch' : 'after')

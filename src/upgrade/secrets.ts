@@ -1,9 +1,9 @@
-/** Texts that must not appear outside of the job. */
+/** Texts that must not appear outside of the job, such as tokens. */
 export type Secrets = readonly string[]
 
 const telling = /token|secret|passw|credential|private|api_?key|_key$/i
 
-/** The least length of a secret. Shorter values also occur in ordinary words, and are weak secrets. */
+/** The least length of a text to hide. Shorter values also occur in ordinary words. */
 const least = 6
 
 /**

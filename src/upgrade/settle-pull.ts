@@ -9,8 +9,8 @@ import {
   type PullProgress,
   type PullResult,
   type PullRun,
-  runWithWarning,
-  unchangedPull,
+  resultWithoutChange,
+  runOrWarn,
 } from './pull-result.js'
 import { bodyMarkedClosed } from './pull-text.js'
 import type { Pull } from './pulls.js'
@@ -19,14 +19,14 @@ import {
   findTakeOverNotice,
   markStartedOver,
   type TakeOverNotice,
-  takeOverText,
+  takeOverCommentText,
 } from './taken-over.js'
-import { decideUpgrade, fetchUpgradeState, type UpgradeState } from './upgrade-state.js'
+import { type BranchAndPulls, decideUpgrade, fetchBranchAndPulls } from './upgrade-state.js'
 
 const maxTries = 4
 
-/** Reads the state of the pull request and acts on it. Starts again if somebody else changed it in between. */
-export async function settlePull(job: PullJob, content: PullContent): Promise<PullResult> {
+/** Opens, updates or closes the pull request, or leaves it to people. Starts again if it has changed on GitHub in between. */
+export async function bringPullUpToDate(job: PullJob, content: PullContent): Promise<PullResult> {
   const progress: PullProgress = { hasPushed: false, mayHaveOpened: false }
   for (let tries = 1; ; tries++) {
     try {
@@ -43,43 +43,43 @@ export async function settlePull(job: PullJob, content: PullContent): Promise<Pu
 async function settleOnce(run: PullRun): Promise<PullResult> {
   const { configuration, proposal } = run
   const { branch } = run.inputs.upgrade
-  const state = await fetchUpgradeState(run, branch, configuration.base, proposal.commits.at(-1)?.tree)
+  const state = await fetchBranchAndPulls(run, branch, configuration.base, proposal.commits.at(-1)?.tree)
   const decision = decideUpgrade(state, proposal)
   if (decision.kind === 'propose') return proposeChange(run, { ...decision, current: state.branch })
   if (decision.kind === 'close') return close(run, decision.pull, state)
   if (decision.kind === 'leave') return leave(run, decision.pull, state)
   if (decision.kind === 'elsewhere')
     return {
-      ...unchangedPull,
+      ...resultWithoutChange,
       pull: decision.pull,
       warnings: [sentences.pullElsewhereSentence(decision.pull, branch, configuration.base)],
     }
   if (decision.kind === 'refused')
     return {
-      ...unchangedPull,
+      ...resultWithoutChange,
       paragraphs: [sentences.closedByPersonSentence(decision.pull)],
       heldBack: { by: 'closing', pull: decision.pull },
     }
-  return { ...unchangedPull, paragraphs: [sentences.nothingToChangeSentence(run)] }
+  return { ...resultWithoutChange, paragraphs: [sentences.nothingToChangeSentence(run)] }
 }
 
 /**
- * Closes the pull request, because our change has become empty. Deletes the branch, unless another pull request uses it. If the
- * comment or the deletion fails, that is only a warning.
+ * Closes the pull request, because the proposal has no change left. Deletes the branch if only this tool has committed to it and no
+ * other pull request uses it.
  */
-async function close(run: PullRun, pull: Pull, { branch, elsewhere }: UpgradeState): Promise<PullResult> {
+async function close(run: PullRun, pull: Pull, { branch, elsewhere }: BranchAndPulls): Promise<PullResult> {
   const { pulls, git, inputs, tool } = run
   await pulls.update(pull.number, { state: 'closed', body: bodyMarkedClosed(pull.body) })
   const warnings = [
-    ...(await runWithWarning('The reason could not be posted on the pull request.', () =>
+    ...(await runOrWarn('The comment on why the pull request is closed could not be posted.', () =>
       pulls.comment(pull.number, `${sentences.emptyPullSentence(run)}\n\n${footerLine(tool)}`),
     )),
     ...(branch.kind === 'ours' && elsewhere.length === 0
-      ? await runWithWarning('The branch could not be deleted.', () => git.deleteBranch(inputs.upgrade.branch))
+      ? await runOrWarn('The branch could not be deleted.', () => git.deleteBranch(inputs.upgrade.branch))
       : []),
   ]
   return {
-    ...unchangedPull,
+    ...resultWithoutChange,
     paragraphs: [sentences.pullClosedSentence(pull, run)],
     operation: 'closed',
     pull,
@@ -88,22 +88,22 @@ async function close(run: PullRun, pull: Pull, { branch, elsewhere }: UpgradeSta
   }
 }
 
-/** Leaves the branch to people who have committed to it. Says so once, unless a tick asks to recreate the branch. */
-async function leave(run: PullRun, pull: Pull | undefined, state: UpgradeState): Promise<PullResult> {
+/** Leaves the branch to people who have committed to it, and says so once in a comment. A tick there recreates the branch. */
+async function leave(run: PullRun, pull: Pull | undefined, state: BranchAndPulls): Promise<PullResult> {
   const { pulls, configuration, tool } = run
   const { branch } = run.inputs.upgrade
   const heldBack = { by: 'commits', pull } as const
-  if (!pull) return { ...unchangedPull, warnings: [sentences.branchOccupiedSentence(branch)], heldBack }
+  if (!pull) return { ...resultWithoutChange, warnings: [sentences.branchOccupiedSentence(branch)], heldBack }
   const said = await findTakeOverNotice(pulls, pull)
   if (said?.wantsStartOver || asksToStartOver(run.ticks)) return startOver(run, pull, said, state)
   const warnings = said
     ? []
-    : await runWithWarning('The comment about commits by others could not be posted.', () =>
-        pulls.comment(pull.number, takeOverText(branch, configuration.base.branch, tool)),
+    : await runOrWarn('The comment about commits by others could not be posted.', () =>
+        pulls.comment(pull.number, takeOverCommentText(branch, configuration.base.branch, tool)),
       )
   const changed = !said && warnings.length === 0
   return {
-    ...unchangedPull,
+    ...resultWithoutChange,
     paragraphs: [sentences.takenOverSentence(pull, branch)],
     pull,
     changed,
@@ -116,14 +116,14 @@ async function startOver(
   run: PullRun,
   pull: Pull,
   said: TakeOverNotice | undefined,
-  state: UpgradeState,
+  state: BranchAndPulls,
 ): Promise<PullResult> {
   const done =
     run.proposal.files === 0
       ? await close(run, pull, state)
       : await proposeChange(run, { pull: state.open, isWritten: false, current: state.branch })
   const warnings = said
-    ? await runWithWarning('The box for starting over is still ticked.', () => markStartedOver(run, said))
+    ? await runOrWarn('The box for starting over is still ticked.', () => markStartedOver(run, said))
     : []
   return { ...done, warnings: [...done.warnings, ...warnings] }
 }

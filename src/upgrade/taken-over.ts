@@ -10,7 +10,7 @@ const key = 'start-over'
 /** Whether somebody has ticked the box *Start over*. */
 export const asksToStartOver = (ticks: ReadonlySet<string>): boolean => ticks.has(key)
 
-/** The box at the end of every pull request text, never ticked by us. */
+/** The box *Start over* at the end of each pull request's text. It is never ticked at first. */
 export const startOverBox = (branch: string, base: string): string =>
   taskBox(
     {
@@ -21,9 +21,9 @@ export const startOverBox = (branch: string, base: string): string =>
   )
 const mark = (state: 'said' | 'done') => `<!-- httpd-upgrade:taken-over ${state} -->`
 
-/** The comment when somebody has committed to the branch, with a box that recreates it. */
-export function takeOverText(branch: string, base: string, tool: ToolCommandAndLinks): string {
-  const task = `**Start over:** tick this, and the next run drops the commits on the branch and recreates it from ${inlineCode(base)}.`
+/** The text of the comment after somebody has committed to the branch, with a box that recreates the branch. */
+export function takeOverCommentText(branch: string, base: string, tool: ToolCommandAndLinks): string {
+  const task = `**Start over:** tick this box, and the next run drops all commits on the branch and recreates the branch from ${inlineCode(base)}.`
   return [
     `Somebody has committed to ${inlineCode(branch)}, so httpd-upgrade no longer changes the branch or the text above.`,
     taskBox({ keys: [key], text: task }, new Set()),
@@ -34,19 +34,20 @@ export function takeOverText(branch: string, base: string, tool: ToolCommandAndL
 
 const startedOverText = (branch: string, base: string, tool: ToolCommandAndLinks): string =>
   [
-    `${inlineCode(branch)} was recreated from ${inlineCode(base)}, as you asked here.`,
+    `${inlineCode(branch)} was recreated from ${inlineCode(base)}, because the box here was ticked.`,
     footerLine(tool),
     mark('done'),
   ].join('\n\n')
 
-/** The notice that was posted on the pull request earlier. */
+/** The comment about commits by others that an earlier run has posted on the pull request. */
 export interface TakeOverNotice {
   readonly id: number
   readonly wantsStartOver: boolean
 }
 
 /**
- * Our comment, known by its author and its mark. Nobody else's comment can start the pull request over. Undefined without one.
+ * Finds our comment about commits by others, by its author and its mark; undefined without one. Ticks in other people's comments
+ * do not count.
  */
 export async function findTakeOverNotice(pulls: PullCalls, { number }: Pull): Promise<TakeOverNotice | undefined> {
   const comments = await pulls.comments(number)

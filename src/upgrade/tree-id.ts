@@ -3,12 +3,12 @@ import type { FileMove } from '../action/commit.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { baseNameOf, parentFolderOf } from '../action/tree-path.js'
 import { groupBy } from '../base/group-by.js'
-import { withFilesRenamed } from './renames.js'
+import { listingAfterRenames } from './renames.js'
 import type { TreeListing } from './tree-listing.js'
 
 /**
- * The id that git gives to the tree once files have these blobs and names. By comparing ids, without a request, we know whether a
- * branch has exactly this content, and whether GitHub stored it unchanged.
+ * The id that git gives to the tree once files have these blobs and names. Comparing ids shows without a request whether a branch
+ * has exactly this content.
  * @param blobs by the paths of files in the listing
  */
 export function treeIdAfterChanges(
@@ -16,7 +16,7 @@ export function treeIdAfterChanges(
   blobs: ReadonlyMap<string, string>,
   moves: readonly FileMove[] = [],
 ): string {
-  const { tree, entries } = withFilesRenamed(listing, moves)
+  const { tree, entries } = listingAfterRenames(listing, moves)
   const changed = foldersAbove([...blobs.keys(), ...moves.flatMap(({ from, to }) => [from, to])])
   if (changed.size === 0) return tree
   const inside = entries.filter(({ path }) => changed.has(parentFolderOf(path)))

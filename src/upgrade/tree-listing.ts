@@ -3,16 +3,16 @@ import type { TreeEntry } from '../action/repository-calls.js'
 import { baseNameOf } from '../action/tree-path.js'
 import { skippedFolders } from '../disk/files.js'
 
-/** The entries of a commit that GitHub lists. Folders come before their content. */
+/** The entries of a commit's tree that GitHub has listed. Folders come before their content. */
 export interface TreeListing {
   /** The id of the commit's tree. */
   readonly tree: string
   readonly entries: readonly TreeEntry[]
-  /** The folders that could not be listed, because there are too many. */
+  /** The folders that were not listed completely, because there are too many entries. */
   readonly unlisted: readonly string[]
 }
 
-/** The number of requests, at most, for a repository that GitHub does not list at once. */
+/** The most requests for a repository that GitHub does not list at once. */
 const maxRequests = 100
 
 /** Lists a tree: with one request, or folder by folder if GitHub cuts the list short. */
@@ -31,7 +31,7 @@ interface Walk {
   left: number
 }
 
-/** Lists a folder, and each folder in it with one request if it is small enough. */
+/** Lists a folder, and each folder in it with one request, or in turn if GitHub cuts the list short. */
 async function walkFolder(walk: Walk, folder: string, sha: string): Promise<void> {
   const own = await ask(walk, folder, sha, 'own')
   if (own?.isCut) walk.unlisted.push(folder)

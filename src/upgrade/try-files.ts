@@ -20,12 +20,12 @@ export interface TryJob {
   /** The folder of the checkout; undefined if there is none. */
   readonly workspace: string | undefined
   readonly checkout: CheckoutReader
-  /** Values to remove from its output, which goes into the pull request. */
+  /** Values to remove from the output of the command, which goes into the pull request. */
   readonly secrets: Secrets
   readonly log: (text: string) => void
 }
 
-/** The result of running `verify` on the migrated files. */
+/** The result of running the command of `verify` on the changed files. */
 export interface TryResult {
   readonly verified: VerifyResult | undefined
   /** The responses of two copies, if the command runs an httpd. */
@@ -33,8 +33,8 @@ export interface TryResult {
 }
 
 /**
- * Runs the user's command in a copy of the checkout, or of the files read if it is incomplete. If the command runs an
- * httpd, two copies of the server are started with it and compared.
+ * Runs the user's command in a copy of the checkout with the changes, or of the files read if the checkout lacks some of them. If
+ * the command runs an httpd, two copies of the server are compared too, with the old and with the changed files.
  */
 export async function tryUpgradedFiles(configuration: RepositoryConfiguration, given: TryJob): Promise<TryResult> {
   const { workspace, checkout } = given
@@ -67,7 +67,7 @@ function lay(folder: string, files: readonly RepositoryFile[], links: Repository
   }
 }
 
-/** Runs in the root of the repository, because the paths are relative to it. */
+/** Runs the command in this folder, which stands for the root of the repository: paths are relative to it. */
 async function tryAt(
   folder: string,
   configuration: RepositoryConfiguration,
@@ -88,7 +88,7 @@ async function tryAt(
     const answers =
       compared &&
       ('which' in compared ? await notStarted(compared, configuration, redact) : comparedAnswers(compared, redact))
-    // Whether another sentence already says why 2.4 does not start.
+    // If the command refused the files, its output already says why 2.4 does not start.
     const isSaid = verified.outcome === 'refused' && answers?.kind === 'not started'
     return { verified, answers: isSaid ? undefined : answers }
   } finally {
@@ -96,7 +96,7 @@ async function tryAt(
   }
 }
 
-/** Far more requests than a comparison needs. More would be a bug, and take too long. */
+/** The most requests in a comparison, far more than one needs. */
 const maxRequests = 5000
 
 /**
@@ -111,7 +111,7 @@ async function answersWith(
   const { httpdProgramInCommand, queriedConfiguration, compareCopies } = await import('./real-httpd.js')
   const program = await httpdProgramInCommand(command)
   if (!program) return undefined
-  log('Starting copies of the current and the changed configuration, to send both the same requests.')
+  log('Starting two servers, with the current and with the changed configuration, to send both the same requests.')
   const asked = queriedConfiguration({ site, sources, paths: ['.'] }, migration, migration.texts)
   const programs = { old: program, newer: program }
   return compareCopies(asked, programs, {
@@ -121,7 +121,7 @@ async function answersWith(
   })
 }
 
-/** The last message of a copy that did not start says what stopped it. */
+/** The result if a copy did not start: its last message says what stopped it. */
 async function notStarted(
   { which, output }: CopiesFailure,
   { site, migration, links }: RepositoryConfiguration,
@@ -139,7 +139,7 @@ async function notStarted(
   return { kind: 'not started', which, stopped: stopped && redactedExplanation(stopped, redact) }
 }
 
-/** The explanation with its texts converted, because it quotes the message. */
+/** The explanation with `redact` applied to all of its texts. */
 const redactedExplanation = (one: Explanation, redact: (text: string) => string): Explanation => ({
   ...one,
   said: {
@@ -150,7 +150,7 @@ const redactedExplanation = (one: Explanation, redact: (text: string) => string)
   answer: one.answer && { ...one.answer, cause: redact(one.answer.cause), action: redact(one.answer.action) },
 })
 
-/** The result of a command, with each of its texts changed. */
+/** The result of a command with `redact` applied to all of its texts. */
 function redacted(verified: VerifyResult, redact: (text: string) => string): VerifyResult {
   const { command, output, trouble, explained } = verified
   const explanations = explained.explanations.map((one) => redactedExplanation(one, redact))

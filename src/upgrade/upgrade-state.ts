@@ -5,7 +5,7 @@ import { pullMarkIn } from './pull-text.js'
 import type { Pull, PullCalls } from './pulls.js'
 import type { BaseCommit } from './read-repository.js'
 
-/** The branch of the pull request, when this run read it. */
+/** The branch of the upgrade, as this run has found it on GitHub. */
 export type UpgradeBranch =
   | { readonly kind: 'none' }
   /** The branch has no commits but ours. */
@@ -13,14 +13,14 @@ export type UpgradeBranch =
   /** Somebody else has committed to the branch. */
   | { readonly kind: 'theirs'; readonly sha: string }
 
-/** The branch and the pull requests of the upgrade, as GitHub has them. */
-export type UpgradeState = Readonly<Awaited<ReturnType<typeof fetchUpgradeState>>>
+/** The branch and the pull requests of the upgrade, as this run has found them on GitHub. */
+export type BranchAndPulls = Readonly<Awaited<ReturnType<typeof fetchBranchAndPulls>>>
 
 /**
  * Looks up the branch and the pull requests of the upgrade on GitHub.
  * @param wanted the tree that the branch should have; a branch with this tree contains nobody else's work
  */
-export async function fetchUpgradeState(
+export async function fetchBranchAndPulls(
   { git, pulls }: { readonly git: GitDataCalls; readonly pulls: PullCalls },
   name: string,
   base: BaseCommit,
@@ -63,10 +63,10 @@ async function branchOf(
   return isOurs ? { kind: 'ours', sha, tree } : { kind: 'theirs', sha }
 }
 
-/** The number of files in GitHub's comparison of two commits, at most. */
+/** The most files in GitHub's comparison of two commits. */
 const maxFiles = 300
 
-/** Merges of the base by GitHub's button do not count as a person's work, if every file is as we left it. */
+/** Whether all commits are ours. Merges of the base do not count, if every file that differs is as our last commit left it. */
 async function isOnlyOurs(git: GitDataCalls, { commits, count, files }: BranchComparison): Promise<boolean> {
   const own = commits.filter(isOurCommit)
   const last = own.at(-1)
@@ -79,7 +79,7 @@ async function isOnlyOurs(git: GitDataCalls, { commits, count, files }: BranchCo
   return files.every(({ path, sha }) => ours.get(path) === sha)
 }
 
-/** What the run does with the branch and the pull request. */
+/** What the run should do with the branch and the pull request. */
 export type UpgradeDecision =
   /** No change to propose, and no pull request. */
   | { readonly kind: 'nothing' }
@@ -87,14 +87,14 @@ export type UpgradeDecision =
   | { readonly kind: 'close'; readonly pull: Pull }
   /** Somebody else works on the branch. */
   | { readonly kind: 'leave'; readonly pull: Pull | undefined }
-  /** The pull request is open for another base: its base, or the one of this run, has changed. */
+  /** Our open pull request is for another base than this run's. */
   | { readonly kind: 'elsewhere'; readonly pull: Pull }
-  /** Somebody closed the pull request, and nothing has changed since. */
+  /** A person has closed the pull request, and the proposal or the configuration is still the same. */
   | { readonly kind: 'refused'; readonly pull: Pull }
   | { readonly kind: 'propose'; readonly pull: Pull | undefined; readonly isWritten: boolean }
 
-/** Decides what to do, from the state alone. Pure. */
-export function decideUpgrade({ branch, open, last, elsewhere }: UpgradeState, proposal: Proposal): UpgradeDecision {
+/** Decides what to do with the branch and the pull request, without any request. */
+export function decideUpgrade({ branch, open, last, elsewhere }: BranchAndPulls, proposal: Proposal): UpgradeDecision {
   const ours = elsewhere.find(({ body }) => pullMarkIn(body))
   if (!open && ours) return { kind: 'elsewhere', pull: ours }
   if (!open && last && isRefused(last, proposal)) return { kind: 'refused', pull: last }
@@ -113,8 +113,8 @@ function holds(branch: UpgradeBranch & { kind: 'ours' }, open: Pull | undefined,
 }
 
 /**
- * Whether a person has closed this proposal. It is not opened again because of a newer release of this tool, or of changes to
- * other lines.
+ * Whether a person has closed a pull request with this change, or for the same configuration. A newer release of this tool, or
+ * changes to other lines, do not open it again.
  */
 function isRefused({ state, body }: Pull, { files, change, configuration }: Proposal): boolean {
   const mark = pullMarkIn(body)

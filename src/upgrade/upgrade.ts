@@ -12,12 +12,17 @@ import { ticksIn } from './body/boxes.js'
 import { type Proposal, proposalOf } from './proposal.js'
 import { pullMarkIn } from './pull-text.js'
 import { type PullCalls, pullCalls } from './pulls.js'
-import { type BaseCommit, type EarlierPulls, type RepositoryConfiguration, readRepository } from './read-repository.js'
+import {
+  type BaseCommit,
+  type EarlierPulls,
+  type RepositoryConfiguration,
+  readRepositoryConfiguration,
+} from './read-repository.js'
 import type { Secrets } from './secrets.js'
-import { settlePull } from './settle-pull.js'
+import { bringPullUpToDate } from './settle-pull.js'
 import { type TryResult, tryUpgradedFiles } from './try-files.js'
 
-/** The repository to upgrade, and the means to read and test it. */
+/** The job with the repository to upgrade, and what is needed to read and test its files. */
 export interface UpgradeJob extends ActionJob {
   readonly repo: RepositoryName
   readonly checkout: CheckoutReader
@@ -27,13 +32,13 @@ export interface UpgradeJob extends ActionJob {
   readonly secrets: Secrets
 }
 
-/** The findings, and the state of the pull request. */
+/** The findings, the test results, and what was done to the pull request. */
 export type UpgradeResult = Readonly<Awaited<ReturnType<typeof upgradeRepository>>>
 
 /**
- * Updates the upgrade pull request of a repository: read, migrate, test, commit, open or update; or leave it to people
- * who have taken it over.
- * @throws InputError for a mistake in the workflow; else Octokit's error
+ * Reads a repository, tests its upgraded files, and opens, updates or closes the upgrade pull request. Leaves a pull request to
+ * people who have committed to its branch.
+ * @throws InputError for a mistake in the workflow or the settings; else Octokit's error
  */
 export async function upgradeRepository(job: UpgradeJob) {
   const { client, repo, inputs, checkout, gitHubUrl } = job
@@ -41,11 +46,14 @@ export async function upgradeRepository(job: UpgradeJob) {
   const base = await baseOf(git, inputs.upgrade)
   const pulls = pullCalls(client, repo)
   const { ticks, begun } = await soFar(pulls, inputs.upgrade.branch, base)
-  const configuration = await readRepository({ git, inputs, checkout }, base, { ticks, begun })
+  const configuration = await readRepositoryConfiguration({ git, inputs, checkout }, base, { ticks, begun })
   const proposal = proposalOf(configuration, inputs.upgrade.commitMessage)
   const tried = await triedBy(job, configuration, proposal)
   const found = foundIn(configuration, { gitHubUrl, repository: `${repo.owner}/${repo.repo}`, sha: base.sha })
-  const settled = await settlePull({ ...job, git, pulls }, { ...found, ...tried, configuration, proposal, ticks })
+  const settled = await bringPullUpToDate(
+    { ...job, git, pulls },
+    { ...found, ...tried, configuration, proposal, ticks },
+  )
   return { ...found, ...settled, ...tried }
 }
 
@@ -65,9 +73,9 @@ async function soFar(pulls: PullCalls, branch: string, base: BaseCommit): Promis
 async function baseOf(git: GitDataCalls, { base, branch }: ActionInputs['upgrade']): Promise<BaseCommit> {
   const main = await git.defaultBranch()
   const name = base ?? main
-  if (name === branch) throw new InputError(`branch: ${branch} is the branch to upgrade. Name another one.`)
+  if (name === branch) throw new InputError(`branch: ${branch} is the branch to upgrade. Name another branch.`)
   if (main === branch)
-    throw new InputError(`branch: ${branch} is the default branch of the repository. Name another one.`)
+    throw new InputError(`branch: ${branch} is the default branch of the repository. Name another branch.`)
   const sha = await git.tip(name)
   if (sha === undefined)
     throw new InputError(
@@ -76,7 +84,7 @@ async function baseOf(git: GitDataCalls, { base, branch }: ActionInputs['upgrade
   return { branch: name, sha }
 }
 
-/** Tests the migrated files with the command of `verify`, if there is one and the change is not empty. */
+/** Tests the changed files with the command of `verify`, if there is one and the change is not empty. */
 async function triedBy(
   { inputs, workspace, checkout, secrets, log }: UpgradeJob,
   configuration: RepositoryConfiguration,
@@ -84,7 +92,7 @@ async function triedBy(
 ): Promise<TryResult> {
   const command = inputs.upgrade.verify
   if (command === undefined || files === 0) return { verified: undefined, answers: undefined }
-  log(`Running ${command} on the migrated files.`)
+  log(`Running ${command} on the changed files.`)
   return tryUpgradedFiles(configuration, { command, workspace, checkout, secrets, log })
 }
 
@@ -104,5 +112,5 @@ const brokenNotes = ({ broken }: RepositoryConfiguration['migration']): string[]
   Array.from(
     broken,
     ([{ path }, { message }]) =>
-      `${path} is unchanged: its fixes would have broken it (${message}). Please report this, with the file.`,
+      `${path} is unchanged, because its fixes would have broken it (${message}). Please report this problem, with the file.`,
   )

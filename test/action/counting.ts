@@ -1,6 +1,6 @@
 import { fixKeys } from '../../src/change/findings-in-change.js'
 import type { Finding } from '../../src/migrate/rule.js'
-import { linesAt } from '../../src/report/position.js'
+import { lineRangeAt } from '../../src/report/position.js'
 import { patchLines } from '../github/diff.js'
 import { pullFiles } from '../github/files.js'
 import type { Pull, World } from '../github/world.js'
@@ -18,7 +18,7 @@ export async function countingFor(world: World, pull: Pull, findings: readonly F
     return (
       !lines ||
       [range, ...rewritten].some((one) => {
-        const { first, last } = linesAt(file, one)
+        const { first, last } = lineRangeAt(file, one)
         return lines.some((line) => first <= line && line <= last)
       })
     )

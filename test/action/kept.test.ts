@@ -245,7 +245,7 @@ describe('a copy of the main file, which no server reads', () => {
       await upgrade(github, site)
       const { title, body } = pullIn(site)
       expect([title, /Not ready|Not changed/.exec(body ?? '')]).toEqual(['Upgrade to Apache httpd 2.4', null])
-      expect(body).toContain('Unchanged, because the server does not read them: conf/httpd.conf.14Apr2020.')
+      expect(body).toContain('These files are unchanged, because no server reads them: conf/httpd.conf.14Apr2020.')
       expect(await readAt(site, branch, 'conf/httpd.conf.14Apr2020')).toBe(`${main}${open}`)
     }))
 })
@@ -258,7 +258,7 @@ test('the upgrade of what runs on 2.4 already says that nothing has to change, a
     const { title, body } = pullIn(site)
     expect(title).toBe('Replace old directives for Apache httpd 2.4')
     expect(body).toMatch(
-      /^\*\*These files already run on 2\.4\*\*, and nothing has to change\. Merge it at any time, or close it\.$/m,
+      /^\*\*These files already run on 2\.4\*\*, and nothing has to change\. Merge this pull request at any time, or close it\.$/m,
     )
     expect(body).not.toContain('for 2.2 as well')
   }))

@@ -39,7 +39,7 @@ test.concurrent('what fails in one repository does not stop the others, and the 
       ])
       const failed = run.summary?.match(/^\| .*Failed.*$/gm)?.map((row) => row.replaceAll(github.url, ''))
       expect(failed).toEqual([
-        '| [`acme/missing`](/acme/missing) | ❌ Failed |  |  |  |  |  |  | GitHub answered 404: Not Found. It does not exist, or the token cannot see it: the token needs contents: write and pull-requests: write for acme/missing. |',
+        '| [`acme/missing`](/acme/missing) | ❌ Failed |  |  |  |  |  |  | GitHub answered 404: Not Found. The target of the request does not exist, or the token cannot see that target. The token needs contents: write and pull-requests: write for acme/missing. |',
         '| [`acme/three`](/acme/three) | ❌ Failed |  |  |  |  |  |  | GitHub answered 403: Resource not accessible by integration. The token needs contents: write and pull-requests: write for acme/three. |',
       ])
     }),
@@ -98,7 +98,7 @@ test.concurrent('globs and what is no name are told from repositories before any
     withOrganisation(github, async (scene) => {
       const run = await scene.run({ mode: 'upgrade', repositories: 'one,web-*' })
       expect(run.annotations.map(({ message }) => message)).toEqual([
-        'repositories: "web-*" is not the name of a repository; mode: upgrade takes no globs.',
+        'repositories: "web-*" is not the name of a repository. With mode: upgrade, name each repository, without globs.',
       ])
       expect(github.count()).toBe(0)
     }),

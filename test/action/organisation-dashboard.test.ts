@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type RepositoryRow, type RowState, resultsText } from '../../src/upgrade/organisation/rows.js'
+import { jobResultsText, type RepositoryRow, type RowStatus } from '../../src/upgrade/organisation/rows.js'
 import { clientOf } from '../github/client.js'
 import { tooManyRequests } from '../github/faults.js'
 import { close, openPullRequest, push } from '../github/people.js'
@@ -15,9 +15,9 @@ withBundle()
 
 /** Leave results as the jobs before would have left them. */
 const leave = (scene: Scene, kind: 'plan' | 'upgrade', rows: readonly RepositoryRow[]) =>
-  writeFile(join(scene.artifacts, `${kind}.json`), resultsText({ kind, rows }))
+  writeFile(join(scene.artifacts, `${kind}.json`), jobResultsText({ kind, rows }))
 
-const row = (name: string, state: RowState, more: Partial<RepositoryRow> = {}): RepositoryRow => ({
+const row = (name: string, state: RowStatus, more: Partial<RepositoryRow> = {}): RepositoryRow => ({
   repository: `acme/${name}`,
   state,
   ...more,
@@ -176,7 +176,7 @@ describe.concurrent('where no upgrade told anything', () => {
           '### 🔀 Pull request open (1)',
           line('open', link),
           '### 📋 No pull request yet (2)',
-          line('gone', '', 'Its pull request could not be found. GitHub answered 404: Not Found.'),
+          line('gone', '', 'The pull request could not be looked up. GitHub answered 404: Not Found.'),
           line('none'),
           '### ✅ Merged or up to date (1)',
           line('ready'),
@@ -193,18 +193,22 @@ test.concurrent('a limit that is reached while it looks does not keep the dashbo
       const run = await show(scene)
       expect(run).toMatchObject({ exitCode: 0, outputs: { repositories: '3', changed: 'true' } })
       expect(github.count('pulls/list')).toBeLessThan(3)
-      expect(issuesIn(scene.home)[0]?.body).toContain('Its pull request could not be found. GitHub answered 429')
+      expect(issuesIn(scene.home)[0]?.body).toContain('The pull request could not be looked up. GitHub answered 429')
     }),
   ))
 
 describe.concurrent('fails with a sentence', () => {
   test.each([
-    ['without results', {}, 'results: name the folder with the results files of the plan and the upgrades.'],
-    ['without the folder', { results: 'nowhere' }, 'results: nowhere could not be read (ENOENT).'],
+    [
+      'without results',
+      {},
+      'The input results is missing. Name the folder with the results files of the plan and the upgrades.',
+    ],
+    ['without the folder', { results: 'nowhere' }, 'results: the folder nowhere could not be read (ENOENT).'],
     [
       'without the repository',
       { results: '.', 'dashboard-repository': 'acme/none' },
-      'dashboard-repository: there is no acme/none, or the token cannot see it.',
+      'dashboard-repository: there is no repository acme/none, or the token cannot see that repository.',
     ],
     [
       'with half a name',
@@ -242,7 +246,7 @@ describe.concurrent('fails with a sentence', () => {
         )
         expect(run.exitCode).toBe(1)
         expect(run.annotations.map(({ message }) => message)).toEqual([
-          'The dashboard could not be written in acme/operations: GitHub answered 403: Resource not accessible by integration. The token needs `issues: write` there; an App has it as "Issues: read and write", once it is installed there.',
+          'The dashboard could not be written in acme/operations: GitHub answered 403: Resource not accessible by integration. The token needs `issues: write` for that repository. For the token of a GitHub App, grant "Issues: read and write", and install the App on that repository.',
         ])
       }),
     ))

@@ -40,7 +40,7 @@ test.concurrent('a plan lists what there is to do, and leaves out what cannot be
       ])
       expect(run.summary).toContain(
         [
-          "4 repositories with httpd's configuration; 3 repositories to upgrade, in 2 jobs. 4 repositories without any. Left out: 1 archived, 1 disabled and 1 fork.",
+          "4 repositories with httpd's configuration; 3 repositories to upgrade, in 2 jobs. 4 repositories without configuration. Left out: 1 archived, 1 disabled and 1 fork.",
           '',
           '| Repository | Files | Findings | Safe to fix | Fix for review | Left to people | |',
           '|---|--:|--:|--:|--:|--:|---|',
@@ -123,7 +123,7 @@ test.concurrent('one repository that fails does not stop the plan', () =>
       expect(run.exitCode).toBe(0)
       expect(run.rows.get('site')).toMatchObject({
         state: 'planned',
-        says: 'It could not be checked. GitHub answered 503: Service unavailable.',
+        says: 'The repository could not be checked. GitHub answered 503: Service unavailable.',
       })
     }),
   ))
@@ -131,7 +131,7 @@ test.concurrent('one repository that fails does not stop the plan', () =>
 test.concurrent.each([
   [
     { organisation: 'nobody' },
-    'The token sees no repository of nobody. Install the App on the repositories to upgrade',
+    'The token sees no repository of nobody. Install the GitHub App on the repositories to upgrade',
   ],
   [{ repositories: 'a[' }, 'repositories: "a[" is not a valid glob'],
   [{ repositories: '!a[' }, 'repositories: "a[" is not a valid glob'],
@@ -155,7 +155,7 @@ test.concurrent("with a person's token the organisation is asked", () =>
       expect(matrixIn(await scene.run({ mode: 'plan' }, ada))[0]?.repositories).toBe('blog,site,trunk')
       const run = await scene.run({ mode: 'plan', organisation: 'nobody' }, ada)
       expect(run.annotations[0]?.message).toBe(
-        'organisation: there is no organisation nobody, or the token cannot see it.',
+        'organisation: there is no organisation nobody, or the token cannot see that organisation.',
       )
     }),
   ))

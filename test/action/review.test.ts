@@ -444,7 +444,7 @@ describe.concurrent('what is around', () => {
       async (github) => {
         const pull = await pullOf(github, {}, { 'a.conf': open })
         const run = await review(github, pull, { inputs: { 'assume-complete': 'true' } })
-        expect(run.summary).toContain('`"complete": true` was not applied')
+        expect(run.summary).toContain('the configuration was not treated as complete')
         expect(run.outputs).toMatchObject({ 'review-fixes': '1', 'safe-fixes': '0' })
       },
       { treeEntries: 1 },
@@ -456,7 +456,7 @@ describe.concurrent('what is around', () => {
       const pull = await pullOf(github, { 'large.conf': large }, { 'a.conf': open })
       const run = await review(github, pull, { inputs: { 'assume-complete': 'true' } })
       expect(run.summary).toContain('Not read or considered, because these files are larger than 2 MB: large.conf.')
-      expect(run.summary).toContain('`"complete": true` was not applied')
+      expect(run.summary).toContain('the configuration was not treated as complete')
       expect(run.outputs).toMatchObject({ 'review-fixes': '1', 'safe-fixes': '0' })
     }))
 

@@ -246,7 +246,7 @@ test('what was unticked is where the first sentence sends the reader', () =>
     )
     await upgrade(github, site)
     expect(pull.body).toContain(
-      '**Not ready: you unticked a change that 2.4 needs (see *Put back*).** Tick its box again, or change it on this branch or on `main`.',
+      '**Not ready: you unticked a change that 2.4 needs (see *Put back*).** Tick its box again, or change the line on this branch or on `main`.',
     )
   }))
 

@@ -110,7 +110,7 @@ describe.concurrent('GitHub', () => {
       const run = await upgrade(github, site, { inputs: { ...inputs, draft: 'true' } })
       expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created' } })
       expect(run.annotations.map(({ message }) => message)).toEqual([
-        'The pull request is not a draft, since this repository does not support drafts.',
+        'The pull request is not a draft, because this repository does not support drafts.',
       ])
       expect(pullIn(site).draft).toBe(false)
     }))
@@ -135,9 +135,11 @@ describe.concurrent('GitHub', () => {
         exitCode: 1,
         outputs: { 'pull-request-operation': 'pushed', 'pull-request-number': '', changed: 'true' },
       })
-      expect(run.summary).toContain(`[Open it here](${page})`)
+      expect(run.summary).toContain(`[Open the pull request here](${page})`)
       expect(run.annotations[0]?.message).toContain('is not permitted to create or approve pull requests')
-      expect(run.annotations[0]?.message).toContain('Allow it in the settings of the repository')
+      expect(run.annotations[0]?.message).toContain(
+        'Allow workflows to create pull requests in the settings of the repository',
+      )
       expect(await readAt(site, branch, 'a.conf')).toBe('Listen 80\n')
 
       const again = await upgrade(github, site, { inputs })
@@ -155,12 +157,14 @@ describe.concurrent('GitHub', () => {
         token: { permissions: { ...mayWrite, pull_requests: 'read' } },
       })
       expect(run).toMatchObject({ exitCode: 1, outputs: { 'pull-request-operation': 'pushed' } })
-      expect(run.annotations[0]?.message).toContain('The workflow needs pull-requests: write, or open it by hand')
+      expect(run.annotations[0]?.message).toContain(
+        'Give the workflow the permission pull-requests: write, or open the pull request by hand',
+      )
     }))
 
   test.for([
     ['no such base', { base: 'gone' }, 'base: there is no branch gone.'],
-    ['the base itself', { branch: 'main' }, 'branch: main is the branch to upgrade. Name another one.'],
+    ['the base itself', { branch: 'main' }, 'branch: main is the branch to upgrade. Name another branch.'],
     ['the default branch', { base: 'stable', branch: 'main' }, 'branch: main is the default branch of the repository'],
     ['no such settings', { config: 'x.json' }, 'config: there is no file x.json at '],
   ] as const)('is asked for what cannot be: %s', ([, asked, sentence]) =>
@@ -179,7 +183,7 @@ describe.concurrent('GitHub', () => {
       const run = await upgrade(github, site, { inputs })
       expect(run).toMatchObject({ exitCode: 1, outputs: {} })
       expect(run.annotations.map(({ message }) => message)).toEqual([
-        'branch: git cannot have httpd-upgrade/2.4 beside the existing branch httpd-upgrade. Name another one.',
+        'branch: git cannot have httpd-upgrade/2.4 beside the existing branch httpd-upgrade. Name another branch.',
       ])
     }))
 

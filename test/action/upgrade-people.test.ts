@@ -49,7 +49,7 @@ describe.concurrent('a person who commits to the branch', () => {
       expect(over.outputs).toMatchObject({ 'pull-request-operation': 'updated', changed: 'true' })
       expect(await readAt(site, branch, 'b.conf')).toBeUndefined()
       expect(await readAt(site, branch, 'a.conf')).toBe('Listen 80\nMaxRequestWorkers 5\n')
-      expect(pull.body).toContain('It changes 2 places in 1 file.')
+      expect(pull.body).toContain('This pull request changes 2 places in 1 file.')
       expect(said.body).toContain('was recreated from `main`')
 
       await push(github, site, branch, { 'b.conf': 'Listen 82\n' })

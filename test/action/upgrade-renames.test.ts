@@ -45,7 +45,7 @@ describe.concurrent('the upgrade pull request, where Debian is to have the confi
       const { body } = pullIn(site)
       expect(body).toContain('etc/apache2/conf.d/local → etc/apache2/conf-enabled/local.conf')
       expect(body).not.toContain('silently stop applying. To keep them, run')
-      expect(body).toMatch(/It changes \d+ places? in \d files?, and gives 3 another name\./)
+      expect(body).toMatch(/This pull request changes \d+ places? in \d files?, and gives 3 another name\./)
 
       const before = github.count()
       expect(operation(await upgrade(github, site))).toBe('none')

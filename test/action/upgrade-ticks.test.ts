@@ -92,7 +92,7 @@ describe.concurrent('a box', () => {
       const run = await upgrade(github, site)
       expect(operation(run)).toBe('closed')
       expect(run.summary).toContain('was closed, because none of its changes is ticked.')
-      expect(pull.comments.at(-1)?.body).toContain('`main` stays as it is. Tick one above')
+      expect(pull.comments.at(-1)?.body).toContain('`main` is unchanged. Tick a change above')
       expect(operation(await upgrade(github, site))).toBe('none')
       await push(github, site, 'main', { 'a.conf': `${hosts}${open}` })
       expect(operation(await upgrade(github, site))).toBe('created')
@@ -129,7 +129,7 @@ describe.concurrent('what only a person can decide', () => {
       const pull = pullIn(site)
       const before = { body: pull.body, commits: await subjects(site) }
       expect(pull.body).toMatch(
-        /### Needs you\n\nTick the ones you want, [^\n]*\n\n- ⚠️ .*\n {2}- \[ \] Remove the block\. <!--/,
+        /### Needs you\n\nTick the changes that you want, [^\n]*\n\n- ⚠️ .*\n {2}- \[ \] Remove the block\. <!--/,
       )
       click(pull, /Remove the block/)
       expect(operation(await upgrade(github, site))).toBe('updated')
@@ -152,7 +152,7 @@ describe.concurrent('what only a person can decide', () => {
       const site = await siteWith(github, { 'httpd.conf': `${both}${open}` })
       await upgrade(github, site)
       const pull = pullIn(site)
-      expect(pull.body).toContain('Tick what you want there, or change them on this branch or on `main`.')
+      expect(pull.body).toContain('Tick the changes that you want, or change the lines on this branch or on `main`.')
       click(pull, /Keep `Order deny,allow`/)
       await upgrade(github, site)
       expect(await readAt(site, branch, 'httpd.conf')).not.toContain('Order')

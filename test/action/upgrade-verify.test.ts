@@ -30,7 +30,7 @@ describe.concurrent('a command that looks at the migrated files first', () => {
       expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created' } })
       expect(pullIn(site).body).toContain(`\`${command}\` accepted the changed files.`)
       expect(pullIn(site)).toMatchObject({ title: 'Upgrade to Apache httpd 2.4' })
-      expect(pullIn(site).body).toMatch(/^<!-- httpd-upgrade:begin -->\n\*\*2\.4 starts with this\.\*\* /)
+      expect(pullIn(site).body).toMatch(/^<!-- httpd-upgrade:begin -->\n\*\*2\.4 starts with this change\.\*\* /)
       expect(run.summary).toContain('accepted the changed files.')
     }))
 
@@ -45,7 +45,7 @@ describe.concurrent('a command that looks at the migrated files first', () => {
       expect(body).toContain(`[\`conf.d/a.conf:4\`](${github.url}/acme/site/blob/${base}/conf.d/a.conf#L4)`)
       expect(body).toContain('Frobnicate')
       expect(body).not.toMatch(/\/tmp\//)
-      expect(run.summary).toContain('rejected the changed files: 1 message.')
+      expect(run.summary).toContain('rejected the changed files with 1 message.')
 
       // The same again is nothing new, another verdict is.
       expect(operation(await upgrade(github, site, { inputs: { ...one, verify: refusing } }))).toBe('none')
@@ -166,9 +166,9 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', () => {
       expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created' } })
       const body = `${pullIn(site).body}`
       const [, count] =
-        /^\*\*2\.4 starts with this, and (\d+) requests got the same responses as before\.\*\*/m.exec(body) ?? []
+        /^\*\*2\.4 starts with this change, and (\d+) requests got the same responses as before\.\*\*/m.exec(body) ?? []
       expect(Number(count)).toBeGreaterThan(10)
-      expect(body).toContain('accepted the changed files.\n\nBoth got the same requests: a copy')
+      expect(body).toContain('accepted the changed files.\n\nTwo copies of the server got the same requests: one')
       expect(run.summary).toContain(`accepted the changed files. ${count} requests: the same responses as before.`)
       // Nothing of it is another text the next time.
       expect(operation(await upgrade(github, site, { inputs: trying(), env: needHttpd().env }))).toBe('none')
@@ -181,7 +181,7 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', () => {
       const verify = `${plainly(needHttpd().binary)} -v`
       await upgrade(github, site, { inputs: { verify, 'assume-complete': 'true' }, env: needHttpd().env })
       expect(pullIn(site).body).toMatch(
-        /^\*\*2\.4 starts with this, and \d+ requests got the same responses as before\.\*\*/m,
+        /^\*\*2\.4 starts with this change, and \d+ requests got the same responses as before\.\*\*/m,
       )
     }))
 
@@ -190,7 +190,7 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', () => {
       const elsewhere = server(inFolder('a', closed)).replace(/^ServerRoot .*$/m, 'ServerRoot /etc/httpd')
       const site = await siteWith(github, { 'conf/httpd.conf': elsewhere, 'mime.types': 'text/html html\n' })
       await upgrade(github, site, { inputs: trying(), env: needHttpd().env })
-      expect(pullIn(site).body).toMatch(/^\*\*2\.4 starts with this, and \d+ requests got the same responses/m)
+      expect(pullIn(site).body).toMatch(/^\*\*2\.4 starts with this change, and \d+ requests got the same responses/m)
       expect(pullIn(site).body).toContain("With this runner's modules and folders, 2.4 starts. ")
       expect(pullIn(site).body).not.toContain('**rejected**')
     }))
@@ -209,7 +209,7 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', () => {
       })
       await upgrade(github, site, { inputs: trying(), env: needHttpd().env })
       expect(await readAt(site, branch, 'conf/httpd.conf')).not.toContain('Order')
-      expect(pullIn(site).body).toMatch(/^\*\*2\.4 starts with this, and \d+ requests got the same responses/m)
+      expect(pullIn(site).body).toMatch(/^\*\*2\.4 starts with this change, and \d+ requests got the same responses/m)
     }))
 
   test('that lets somebody in whom the old rules refuse, says so first', () =>
@@ -223,11 +223,11 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', () => {
       expect(operation(run)).toBe('created')
       const body = `${pullIn(site).body}`
       expect(body).toMatch(
-        /2\.4 starts with this\.\*\* 🛑 Of \d+ requests, \*\*3 allowed, but refused by the old rules\*\*\. .*Check these before you merge it\./,
+        /2\.4 starts with this change\.\*\* 🛑 Of \d+ requests, \*\*3 allowed, but refused by the old rules\*\*\. .*Check these requests before you merge this pull request\./,
       )
       const opened = '- opened: `GET http://www.example.org/b/page.html` ([`conf/httpd.conf:17`]'
       expect(body.indexOf(opened)).toBeGreaterThan(0)
-      expect(body.indexOf(opened)).toBeLessThan(body.indexOf('<sub>Updated as'))
+      expect(body.indexOf(opened)).toBeLessThan(body.indexOf('<sub>This pull request follows'))
       expect(body).toContain('#L17)): `status: 403 → 200`')
     }))
 
@@ -242,7 +242,7 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', () => {
       const told =
         /The test copy did not start, so no responses were compared\. It stopped at \[`conf\.d\/a\.conf:3`\]\(\S+\/conf\.d\/a\.conf#L3\): `Invalid command 'Frobnicate'/
       expect(pullIn(site).body).toMatch(
-        /^\*\*Not tested: the test copy did not start\*\*; see \*How it was tested\*\. Merge it when/m,
+        /^\*\*Not tested: the test copy did not start\*\*; see \*How it was tested\*\. Merge this pull request when/m,
       )
       expect(pullIn(site).body).toMatch(new RegExp(`### How it was tested[^]*${told.source}`))
       expect(run.summary).toMatch(told)

@@ -39,9 +39,9 @@ describe.concurrent('the upgrade pull request', () => {
       expect(await readAt(site, branch, 'a.conf')).toBe(`Listen 80\n${open}`)
       expect(await subjects(site)).toEqual(['Upgrade'])
       expect(site.signed.has(pull.headSha)).toBe(true)
-      expect(pull.body).toContain('It changes 1 place in 1 file. None of it changes a response.')
+      expect(pull.body).toContain('This pull request changes 1 place in 1 file. No change affects a response.')
       expect(run.summary).toContain(
-        `[Pull request #1](${github.url}/acme/site/pull/1) was opened. It lists what to check`,
+        `[Pull request #1](${github.url}/acme/site/pull/1) was opened. Its text says what to check`,
       )
 
       const before = github.count()
@@ -73,7 +73,7 @@ describe.concurrent('the upgrade pull request', () => {
       expect(await readAt(site, branch, 'README.md')).toBe('Another\n')
       expect(await site.git.commitOf(`${branch}~1`)).toBe(base)
       expect(pull.body).toMatch(
-        /^Ours, says Ada\.\n\n<!-- httpd-upgrade:begin -->\n[^]*It changes 2 places in 1 file\.[^]*\n\nAnd Grace\.$/,
+        /^Ours, says Ada\.\n\n<!-- httpd-upgrade:begin -->\n[^]*This pull request changes 2 places in 1 file\.[^]*\n\nAnd Grace\.$/,
       )
       expect(operation(await upgrade(github, site, { inputs: one }))).toBe('none')
     }))
@@ -144,7 +144,7 @@ describe.concurrent('the upgrade pull request', () => {
       expect(pull.state).toBe('closed')
       expect(await site.git.commitOf(branch)).toBeUndefined()
       expect(pull.comments.map(({ body }) => body)).toEqual([
-        expect.stringMatching(/^Nothing is left to change: `main`/),
+        expect.stringMatching(/^Nothing is left to change, because `main`/),
       ])
       expect(operation(await upgrade(github, site, { inputs: one }))).toBe('none')
 
@@ -188,7 +188,7 @@ describe.concurrent('the upgrade pull request', () => {
       expect(message).toMatch(/^chore: httpd 2\.4\n\nRefs: OPS-1\nHttpd-Upgrade-Tree: [0-9a-f]{40}$/)
       expect(run.exitCode).toBe(0)
       expect(run.annotations.map(({ level, message }) => `${level}: ${message}`)).toEqual([
-        'warning: Not assigned, because GitHub does not allow it in this repository: nobody.',
+        'warning: GitHub does not allow these accounts to be assigned in this repository: nobody.',
         expect.stringMatching(
           /^warning: The reviewers could not be set: mallory\. GitHub answered 422: Reviews may only/,
         ),

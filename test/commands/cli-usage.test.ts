@@ -47,7 +47,7 @@ describe('a call that makes no sense: one sentence, and nothing is done', () => 
     [['--config', 'none.json'], 'none.json does not exist.'],
     [
       ['--config', 'broken.json'],
-      expect.stringMatching(/^broken\.json:1:19: It is not valid JSON: .+\.$/) as unknown as string,
+      expect.stringMatching(/^broken\.json:1:19: Not valid JSON: .+\.$/) as unknown as string,
     ],
     [['--config', 'list.json'], 'list.json:1:1: The file must be an object of settings, such as {"from": "2.2"}.'],
     [['--config', 'misspelt.json'], 'misspelt.json:1:3: There is no setting "complet". Did you mean complete?'],
@@ -107,7 +107,7 @@ describe('a call that makes no sense: one sentence, and nothing is done', () => 
     expect(err.slice(0, -1)).toEqual(
       typeof message === 'string'
         ? `httpd-upgrade: ${message}`
-        : expect.stringMatching(/^httpd-upgrade: broken\.json:1:19: It is not valid JSON: .+/),
+        : expect.stringMatching(/^httpd-upgrade: broken\.json:1:19: Not valid JSON: .+/),
     )
     expect([code, out, file('a.conf')]).toEqual([2, '', old])
   })

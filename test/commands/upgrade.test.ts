@@ -135,7 +135,7 @@ describe('without a terminal', () => {
 
   test.each([
     ['{ "confirmed": ["no-such"] }', 'answers.json:1:17: There is no assumption "no-such".'],
-    ['{', 'answers.json:1:2: It is not valid JSON'],
+    ['{', 'answers.json:1:2: Not valid JSON'],
   ])('a slip in the answers is told: %s', (text, message) => {
     const { code, err } = run({ ...server, 'answers.json': text }, ['upgrade', '--answers', 'answers.json', 'old'])
     expect(err).toContain(message)

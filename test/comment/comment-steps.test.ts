@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { commentSteps } from '../../src/comment/comment-steps.js'
+import { commentChangesNeeded } from '../../src/comment/comment-steps.js'
 import type { CommentDraft } from '../../src/comment/comment-text.js'
-import { bodyWithoutMark, markedComment } from '../../src/comment/hidden-marks.js'
+import { bodyMarkedSettled, commentBodyWithMark } from '../../src/comment/hidden-marks.js'
 import type { CommentThread } from '../../src/comment/pull-state.js'
 import { parse } from '../../src/syntax/parse.js'
 
@@ -23,7 +23,7 @@ function draft(keys: string, line: number, print = 'p', suggested = print): Comm
       otherFindings: [],
       keys: mark.keys,
     },
-    body: markedComment(`\`\`\`suggestion\n${suggested}\n\`\`\``, mark),
+    body: commentBodyWithMark(`\`\`\`suggestion\n${suggested}\n\`\`\``, mark),
   }
 }
 
@@ -37,7 +37,7 @@ const thread = ({ body, lineComment: { lines } }: CommentDraft, given: Partial<C
 })
 
 const steps = (drafts: readonly CommentDraft[], threads: readonly CommentThread[]) =>
-  commentSteps(drafts, threads, { isUnknown: () => false, settled: 'remove', pathsHash: here })
+  commentChangesNeeded(drafts, threads, { isUnknown: () => false, settled: 'remove', pathsHash: here })
 
 const a = draft('a', 1)
 
@@ -47,7 +47,7 @@ describe('two jobs over parts of one repository', () => {
     const own = draft(keys, line)
     return thread({
       ...own,
-      body: markedComment('x', { contentHash: own.contentHash, keys: own.keys, pathsHash: there }),
+      body: commentBodyWithMark('x', { contentHash: own.contentHash, keys: own.keys, pathsHash: there }),
     })
   }
 
@@ -100,7 +100,7 @@ describe('one comment', () => {
 
   test('on a file that could not be looked at stays', () => {
     for (const settled of ['remove', 'resolve'] as const) {
-      const { remove, resolve } = commentSteps([], [thread(a)], {
+      const { remove, resolve } = commentChangesNeeded([], [thread(a)], {
         isUnknown: (path: string) => path === 'a.conf',
         settled,
         pathsHash: here,
@@ -115,7 +115,7 @@ describe('one comment', () => {
     ['is left if somebody resolved it', { isResolved: true }, 0],
     ['is left if it is not ours', { isOurs: false }, 0],
   ])('that is settled, where that is asked for, %s', (_, given, resolved) => {
-    const { remove, resolve, unchangedCount } = commentSteps([], [thread(a, given)], {
+    const { remove, resolve, unchangedCount } = commentChangesNeeded([], [thread(a, given)], {
       isUnknown: () => false,
       settled: 'resolve',
       pathsHash: here,
@@ -124,7 +124,7 @@ describe('one comment', () => {
   })
 
   test('that is resolved as settled is of no account when the same is found again', () => {
-    const gone = thread(a, { isResolved: true, body: bodyWithoutMark(a.body, 'abcdef0123') })
+    const gone = thread(a, { isResolved: true, body: bodyMarkedSettled(a.body, 'abcdef0123') })
     expect(gone.body).toMatch(/Settled as of abcdef0\.$/)
     expect(steps([a], [gone]).post.length).toBe(1)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fetchPull } from '../../src/comment/pull-state.js'
+import { fetchPullDetails } from '../../src/comment/pull-state.js'
 
 const comment = { body: 'x', state: 'SUBMITTED', viewerDidAuthor: true }
 const place = { isResolved: false, isOutdated: false, path: 'a.conf', line: 1, startLine: null }
@@ -21,11 +21,11 @@ const also = { commit: 'b0', paths: [], blobs: [] }
 const pull = { owner: 'acme', name: 'site', number: 1 }
 
 test('the number of a comment may be larger than those of GraphQL', async () => {
-  const { threads } = await fetchPull(serverWith([{ ...comment, number: '4294967297' }]), pull, also)
+  const { threads } = await fetchPullDetails(serverWith([{ ...comment, number: '4294967297' }]), pull, also)
   expect(threads.map(({ id }) => id)).toEqual([4294967297])
 })
 
 test('a comment of a review that was never submitted has said nothing', async () => {
   const server = serverWith([{ ...comment, number: '1', state: 'PENDING' }])
-  expect((await fetchPull(server, pull, also)).threads).toEqual([])
+  expect((await fetchPullDetails(server, pull, also)).threads).toEqual([])
 })

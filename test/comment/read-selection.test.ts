@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TreeEntry } from '../../src/action/repository-calls.js'
-import { readSelection } from '../../src/comment/read-selection.js'
+import { readSelectedFiles } from '../../src/comment/read-selection.js'
 import type { ReviewCalls } from '../../src/comment/review-calls.js'
 
 const entry = (path: string, mode = '100644'): TreeEntry => ({ path, sha: path, mode, size: 9 })
@@ -10,7 +10,7 @@ test('main files and files that links enable come before a hundred others', asyn
   const texts = (sha: string) => Buffer.from(links[sha as keyof typeof links] ?? '# text')
   const blobs = async (asked: readonly TreeEntry[]) => new Map(asked.map(({ sha }) => [sha, texts(sha)]))
   const others = Array.from({ length: 120 }, (_, index) => entry(`mods-available/m${index}.conf`))
-  const read = await readSelection(
+  const read = await readSelectedFiles(
     { blobs } as unknown as ReviewCalls,
     {
       checked: [entry('a.conf')],

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findRejectedComments } from '../../src/comment/rejected-comments.js'
-import type { CommentOnLines } from '../../src/comment/review-calls.js'
+import type { CommentToSend } from '../../src/comment/review-calls.js'
 
-const comments = (count: number): CommentOnLines[] =>
+const comments = (count: number): CommentToSend[] =>
   Array.from({ length: count }, (_, index) => ({
     path: 'a.conf',
     lines: { first: index + 1, last: index + 1 },

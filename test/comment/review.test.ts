@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { toolCommandAndLinksOfRelease } from '../../src/base/tool.js'
 import type { FileChange } from '../../src/change/findings-in-change.js'
 import { hunksOf } from '../../src/change/hunks.js'
-import { annotationsFor } from '../../src/comment/annotations.js'
+import { annotationsWithinLimits } from '../../src/comment/annotations.js'
 import { commentDrafts } from '../../src/comment/comment-text.js'
 import { findingsInComment } from '../../src/comment/line-comment.js'
 import { composeReview, type Review } from '../../src/comment/review.js'
 import {
-  reviewBodyStep as bodyStepOf,
+  reviewBodyChangesNeeded as bodyStepOf,
   listFingerprint,
-  type ReviewText,
+  type ReviewContent,
   reviewBody as reviewBodyOf,
 } from '../../src/comment/review-body.js'
 import { replace, reviewFix, safeFix } from '../../src/edit/edit.js'
@@ -24,13 +24,13 @@ import { suggestionIn } from '../github/suggestion.js'
 const tool = toolCommandAndLinksOfRelease()
 
 /** A text of which nothing else is open than what it says. */
-const opened = (text: Omit<ReviewText, 'open' | 'hasNew'>): ReviewText => ({
+const opened = (text: Omit<ReviewContent, 'open' | 'hasNew'>): ReviewContent => ({
   ...text,
   hasNew: text.comments.length > 0,
   open: [...new Set([...text.comments.flatMap(findingsInComment), ...text.listed.map(({ finding }) => finding)])],
 })
-const reviewBody = (text: Omit<ReviewText, 'open' | 'hasNew'>) => reviewBodyOf(opened(text))
-const bodyStep = (text: Omit<ReviewText, 'open' | 'hasNew'>, reviews: Parameters<typeof bodyStepOf>[1]) =>
+const reviewBody = (text: Omit<ReviewContent, 'open' | 'hasNew'>) => reviewBodyOf(opened(text))
+const bodyStep = (text: Omit<ReviewContent, 'open' | 'hasNew'>, reviews: Parameters<typeof bodyStepOf>[1]) =>
   bodyStepOf(opened(text), reviews)
 
 const wording = { tool, pathsHash: '0'.repeat(16) }
@@ -567,7 +567,7 @@ describe('the body', () => {
 
 test('ten annotations of a kind', () => {
   const { findings } = reviewed({ 'a.conf': 'Old 1\n'.repeat(13) }, {})
-  const { shown, cut } = annotationsFor(findings)
+  const { shown, cut } = annotationsWithinLimits(findings)
   expect([shown.length, cut.length]).toEqual([10, 3])
   expect(shown[0]).toMatchObject({
     severity: 'warning',

@@ -3,7 +3,7 @@ import { toolCommandAndLinksOfRelease } from '../../src/base/tool.js'
 import { hunksOf } from '../../src/change/hunks.js'
 import type { PullFindings } from '../../src/comment/pull-findings.js'
 import type { ReviewJob } from '../../src/comment/review-job.js'
-import { submitReview } from '../../src/comment/submit-review.js'
+import { tryToPostReview } from '../../src/comment/submit-review.js'
 import { migrate } from '../../src/index.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
@@ -13,7 +13,7 @@ const migration = migrate(site, { rules: everyRule })
 
 const found = {
   pull: { number: 7, headSha: 'a1', baseSha: 'b0', isOpen: true },
-  pullState: { account: 1, threads: [], reviews: [] },
+  pullDetails: { account: 1, threads: [], reviews: [] },
   configuration: {
     site,
     migration,
@@ -42,7 +42,7 @@ const job = (github: object) =>
 
 test('what was found is kept where GitHub refuses the lines, and then does not tell where the pull request stands', async () => {
   const github = { postReview: () => answer(422, 'Unprocessable Entity'), look: () => answer(500, 'Server Error') }
-  expect(await submitReview(job(github), found)).toEqual({
+  expect(await tryToPostReview(job(github), found)).toEqual({
     found,
     posted: undefined,
     denial: undefined,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { GitHubClient } from '../../src/action/client.js'
-import type { CommentSteps } from '../../src/comment/comment-steps.js'
+import type { CommentChanges } from '../../src/comment/comment-steps.js'
 import type { CommentThread, PullRequest } from '../../src/comment/pull-state.js'
 import { type ReviewCalls, reviewCalls } from '../../src/comment/review-calls.js'
-import { tidyComments } from '../../src/comment/tidy-comments.js'
+import { updateEarlierComments } from '../../src/comment/tidy-comments.js'
 
 const pull: PullRequest = {
   number: 7,
@@ -21,7 +21,7 @@ const thread = (id: number): CommentThread => ({
   ...{ isOurs: true, isResolved: false, isOutdated: false, isAnswered: false },
 })
 
-const steps = (some: Partial<CommentSteps>): CommentSteps => ({
+const steps = (some: Partial<CommentChanges>): CommentChanges => ({
   ...{ post: [], update: [], remove: [], resolve: [], unchangedCount: 0 },
   ...some,
 })
@@ -49,7 +49,7 @@ describe('conversations that are settled', () => {
 
   test('are resolved', async () => {
     const { asked, github } = calls(() => undefined)
-    expect(await tidyComments(github, pull, settled, { post: undefined, updates: [] })).toMatchObject({
+    expect(await updateEarlierComments(github, pull, settled, { post: undefined, updates: [] })).toMatchObject({
       resolved: 2,
       removed: 0,
       warnings: [],
@@ -59,7 +59,7 @@ describe('conversations that are settled', () => {
 
   test('go where the token may resolve none', async () => {
     const { asked, github } = calls((call) => (call.startsWith('resolve') ? 403 : undefined))
-    const { warnings, ...counts } = await tidyComments(github, pull, settled, { post: undefined, updates: [] })
+    const { warnings, ...counts } = await updateEarlierComments(github, pull, settled, { post: undefined, updates: [] })
     expect(counts).toEqual({ updated: 0, removed: 2, resolved: 0 })
     expect(asked).toEqual(['resolve T1', 'delete 1', 'delete 2'])
     expect(warnings).toEqual([expect.stringContaining('needs `contents: write`')])
@@ -67,7 +67,7 @@ describe('conversations that are settled', () => {
 
   test('stay where one of them was resolved and the next could not be', async () => {
     const { asked, github } = calls((call) => (call === 'resolve T2' ? 404 : undefined))
-    const { warnings, ...counts } = await tidyComments(github, pull, settled, { post: undefined, updates: [] })
+    const { warnings, ...counts } = await updateEarlierComments(github, pull, settled, { post: undefined, updates: [] })
     expect(counts).toEqual({ updated: 0, removed: 0, resolved: 1 })
     expect(asked).toEqual(['resolve T1', 'update 1', 'resolve T2'])
     expect(warnings).toEqual([
@@ -82,7 +82,7 @@ test('what is gone by the time that it is to be changed or deleted is as good as
   const github = reviewCalls({ rest: { pulls } } as unknown as GitHubClient, { owner: 'acme', repo: 'site' })
   await github.deletePendingReview(7, 3)
   const some = steps({ update: [{ id: 1, body: 'y' }], remove: [2] })
-  expect(await tidyComments(github, pull, some, { post: undefined, updates: [] })).toMatchObject({
+  expect(await updateEarlierComments(github, pull, some, { post: undefined, updates: [] })).toMatchObject({
     updated: 1,
     removed: 1,
     warnings: [],

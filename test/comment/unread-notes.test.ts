@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { unreadNotes } from '../../src/comment/unread-notes.js'
+import { unreadFileNotes } from '../../src/comment/unread-notes.js'
 
 const entry = (path: string) => ({ path, sha: 'a1', mode: '100644', size: 1 })
 
 /** What is said where these files to check, and these around them, were not read. */
 function said(checked: readonly string[], around: readonly string[]): readonly string[] {
   const unchecked = checked.map(entry)
-  return unreadNotes({
+  return unreadFileNotes({
     selection: { checked: unchecked, context: [], links: [], tooLarge: [], tooLargeAround: [] },
     read: { blobs: [], links: new Map(), missing: [...unchecked, ...around.map(entry)] },
     isCut: false,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
-import { assumedVersionText, serverContradictionNotes } from '../../src/report/assumed-version.js'
+import { assumedVersionText, serverSettingContradictionNotes } from '../../src/report/assumed-version.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 const sentence = (text: string, from: 'auto' | '2.2', written: boolean) => {
@@ -64,7 +64,7 @@ test.each([
   ['2.2', `Protocols h2\n${old}`, 'httpd.conf:1 (Protocols h2) is for 2.4'],
   ['2.4', `LockFile a\n${old}`, 'httpd.conf:1 (LockFile a) keeps 2.4 from starting'],
 ] as const)('that %s runs today, where the files show that it does not', (server, text, said) => {
-  expect(serverContradictionNotes(siteFromTexts({ 'httpd.conf': text }), server)).toEqual([
+  expect(serverSettingContradictionNotes(siteFromTexts({ 'httpd.conf': text }), server)).toEqual([
     `The setting \`server\` says that ${server} runs with these files, but ${said}. Correct one of them.`,
   ])
 })
@@ -77,5 +77,5 @@ test.each([
   ['both', `LockFile a\nProtocols h2\n${old}`],
   [undefined, `LockFile a\n${old}`],
 ] as const)('that %s runs today, where it may', (server, text) => {
-  expect(serverContradictionNotes(siteFromTexts({ 'httpd.conf': text }), server)).toEqual([])
+  expect(serverSettingContradictionNotes(siteFromTexts({ 'httpd.conf': text }), server)).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
-import { unseenNotes } from '../../src/report/unseen-text.js'
+import { assumeCompleteNotes } from '../../src/report/unseen-text.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 function told(text: string, complete = true): string {
   const site = siteFromTexts({ 'httpd.conf': text }, { complete, from: '2.2' })
-  return unseenNotes(site, migrate(site).findings).join('\n')
+  return assumeCompleteNotes(site, migrate(site).findings).join('\n')
 }
 
 const old = '<Directory "/srv">\nOrder allow,deny\nAllow from all\n</Directory>\n'
@@ -41,7 +41,7 @@ test('files that may be of several servers are judged alone and together, and ea
   const deny = '<Directory />\nOrder deny,allow\nDeny from all\n</Directory>\n'
   const texts = { 'templates/a.conf.erb': deny, 'test/cookbooks/b/templates/b.conf.erb': deny }
   const site = siteFromTexts(texts, { complete: true })
-  expect(unseenNotes(site, migrate(site).findings)).toEqual([
+  expect(assumeCompleteNotes(site, migrate(site).findings)).toEqual([
     'the repository itself, test/cookbooks/b may be on different servers, so --assume-complete checked each alone, each pair, and all together. A fix is safe only if it is exact in every case.',
   ])
 })

@@ -3,7 +3,7 @@ import { findingsOfRules } from '../../src/migrate/migrate.js'
 import { formsOnGitHub } from '../../src/migrate/rule.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
-import { conditionsOf } from '../../src/upgrade/conditions.js'
+import { fixConditionsOf } from '../../src/upgrade/conditions.js'
 
 test('each release that something counts on is a condition of its own', () => {
   const text = `ServerRoot /etc/httpd
@@ -15,7 +15,7 @@ SetOutputFilter DEFLATE
 </Directory>
 `
   const findings = findingsOfRules(siteFromTexts({ 'httpd.conf': text }), everyRule, formsOnGitHub)
-  const sentences = conditionsOf(findings).map(({ sentence }) => sentence)
+  const sentences = fixConditionsOf(findings).map(({ sentence }) => sentence)
   expect(sentences.filter((sentence) => sentence.startsWith('The server is httpd 2.4.'))).toEqual([
     'The server is httpd 2.4.58 or later.',
     'The server is httpd 2.4.8 or later.',

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
 import type { Finding } from '../../src/migrate/rule.js'
 import { siteFromTexts } from '../../src/site/site.js'
-import { formsOfFindings } from '../../src/upgrade/decisions.js'
+import { formsToTick } from '../../src/upgrade/decisions.js'
 
 const lost = '<IfModule mod_mem_cache.c>\nMCacheSize 4096\n</IfModule>\n'
 
 const keysOf = (text: string, change: (finding: Finding) => Finding): readonly string[] =>
   migrate(siteFromTexts({ 'a.conf': text }), {})
     .findings.filter(({ forms }) => forms)
-    .flatMap((finding) => formsOfFindings([change(finding)]).map(({ key }) => key))
+    .flatMap((finding) => formsToTick([change(finding)]).map(({ key }) => key))
 
 test('the box of a form is the same in other words and on another line', () => {
   const before = keysOf(lost, (finding) => finding)

@@ -6,7 +6,7 @@ import {
   type PullMark,
   peoplesTextAround,
   pullMarkIn,
-  textWithMark,
+  pullTextWithMark,
 } from '../../src/upgrade/pull-text.js'
 
 const mark: PullMark = {
@@ -19,7 +19,7 @@ const mark: PullMark = {
 }
 
 describe('our part of the text of a pull request', () => {
-  const ours = textWithMark('Ours.', mark)
+  const ours = pullTextWithMark('Ours.', mark)
 
   test('is found again with its mark', () => {
     expect(pullMarkIn(ours)).toEqual(mark)
@@ -44,8 +44,8 @@ describe('our part of the text of a pull request', () => {
   })
 
   test('ends with the last mark, whatever a line of the configuration pretends', () => {
-    const fake = textWithMark('x', { ...mark, head: 'b'.repeat(40) })
-    const body = `Mine.\n\n${textWithMark(`Ours: ${fake}`, mark)}\n\nMine.`
+    const fake = pullTextWithMark('x', { ...mark, head: 'b'.repeat(40) })
+    const body = `Mine.\n\n${pullTextWithMark(`Ours: ${fake}`, mark)}\n\nMine.`
     expect(pullMarkIn(body)?.head).toBe(mark.head)
     expect(peoplesTextAround(body)).toEqual({ before: 'Mine.', after: 'Mine.' })
   })

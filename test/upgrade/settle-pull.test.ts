@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { GitDataCalls } from '../../src/action/git-data.js'
 import { toolCommandAndLinksOfRelease } from '../../src/base/tool.js'
 import type { PullContent, PullJob } from '../../src/upgrade/pull-result.js'
-import { textWithMark } from '../../src/upgrade/pull-text.js'
+import { pullTextWithMark } from '../../src/upgrade/pull-text.js'
 import type { Pull, PullCalls } from '../../src/upgrade/pulls.js'
-import { settlePull } from '../../src/upgrade/settle-pull.js'
-import { takeOverText } from '../../src/upgrade/taken-over.js'
+import { bringPullUpToDate } from '../../src/upgrade/settle-pull.js'
+import { takeOverCommentText } from '../../src/upgrade/taken-over.js'
 
 const mark = {
   state: 'open',
@@ -21,7 +21,7 @@ const open: Pull = {
   url: 'https://github.com/acme/site/pull/7',
   state: 'open',
   title: 'Upgrade to Apache httpd 2.4',
-  body: textWithMark('What changes.', mark),
+  body: pullTextWithMark('What changes.', mark),
   labels: [],
   base: 'main',
   head: 'a1',
@@ -61,7 +61,7 @@ const warningsOf = async (branch: 'ours' | 'theirs', pulls: Partial<PullCalls>, 
     wait: done,
     log: () => {},
   } as unknown as PullJob
-  return (await settlePull(job, empty)).warnings
+  return (await bringPullUpToDate(job, empty)).warnings
 }
 
 const answer = 'GitHub answered 403: Resource not accessible by integration.'
@@ -74,7 +74,7 @@ describe('what GitHub does not do is told in a sentence', () => {
 
   test('why a pull request was closed', async () => {
     expect(await warningsOf('ours', { comment: refuse })).toEqual([
-      `The reason could not be posted on the pull request. ${answer}`,
+      `The comment on why the pull request is closed could not be posted. ${answer}`,
     ])
   })
 
@@ -91,7 +91,7 @@ describe('what GitHub does not do is told in a sentence', () => {
   })
 
   test('that it was made anew', async () => {
-    const body = takeOverText('httpd-upgrade/2.4', 'main', toolCommandAndLinksOfRelease()).replace('- [ ]', '- [x]')
+    const body = takeOverCommentText('httpd-upgrade/2.4', 'main', toolCommandAndLinksOfRelease()).replace('- [ ]', '- [x]')
     const comments = () => Promise.resolve([{ id: 3, account: 1, body }])
     expect(await warningsOf('theirs', { comments, updateComment: refuse })).toEqual([
       `The box for starting over is still ticked. ${answer}`,

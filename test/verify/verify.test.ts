@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readFiles, type SourceFile } from '../../src/disk/files.js'
 import { type MigrateOptions, migrate } from '../../src/index.js'
-import { verifiedText } from '../../src/report/explanation/verified-text.js'
+import { verifyResultText } from '../../src/report/explanation/verified-text.js'
 import { siteOf } from '../../src/site/site.js'
 import { isConfigPath } from '../../src/site/wanted-path.js'
 import { parse } from '../../src/syntax/parse.js'
@@ -138,7 +138,7 @@ describe('a command that gives no answer', () => {
     lay({ 'httpd.conf': 'ServerRoot /x\n' })
     const result = await verified(command)
     expect(result).toMatchObject({ outcome: 'failed', trouble })
-    expect(verifiedText(result)).toContain(`Not verified: ${trouble}`)
+    expect(verifyResultText(result)).toContain(`Not verified: ${trouble}`)
     expect(leftBehind()).toEqual([])
   })
 
@@ -151,7 +151,7 @@ describe('a command that gives no answer', () => {
       const result = await verified(`${started} ${never} & ${never}; echo {}`, { seconds })
       const trouble = `The command sh gave no answer: it did not finish within ${seconds} seconds.`
       expect(result).toMatchObject({ outcome: 'failed', trouble })
-      expect(verifiedText(result)).toContain(`Not verified: ${trouble}`)
+      expect(verifyResultText(result)).toContain(`Not verified: ${trouble}`)
     }
     await ended(Number(readFileSync(told, 'utf8')))
     expect(leftBehind()).toEqual(['pid'])
@@ -191,7 +191,7 @@ describe.skipIf(!httpd())('a real 2.4', () => {
     })
     const result = await verified(command())
     expect(result).toMatchObject({ outcome: 'accepted', explained: { explanations: [] } })
-    expect(verifiedText(result)).toMatch(/^`.*` accepted the upgraded copy\.$/m)
+    expect(verifyResultText(result)).toMatch(/^`.*` accepted the upgraded copy\.$/m)
   })
 
   test('refuses what is not, on the line of the original', async () => {
@@ -202,8 +202,8 @@ describe.skipIf(!httpd())('a real 2.4', () => {
     const line = text.split('\n').indexOf('Frobnicate on') + 1
     expect(result.outcome).toBe('refused')
     expect(where(result)).toEqual([`invalid-command conf/httpd.conf:${line} Frobnicate`])
-    expect(verifiedText(result)).toContain(`${folder}/conf/httpd.conf:${line}: Frobnicate on`)
-    expect(verifiedText(result)).not.toContain(scratch)
+    expect(verifyResultText(result)).toContain(`${folder}/conf/httpd.conf:${line}: Frobnicate on`)
+    expect(verifyResultText(result)).not.toContain(scratch)
   })
 
   test('also in a file that the main one includes', async () => {
@@ -261,7 +261,7 @@ describe.skipIf(!httpd())('goes on past the first message', () => {
       "13: Invalid command 'Bar'",
     ])
     expect(result.rounds).toEqual({ takenOut: 4, following: 0, loaded: [], isAll: true })
-    expect(verifiedText(result)).toContain(
+    expect(verifyResultText(result)).toContain(
       'No other errors: without the 4 lines that it stopped at, it accepts the rest.',
     )
   })

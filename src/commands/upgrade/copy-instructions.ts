@@ -1,5 +1,5 @@
 import { commaList, nonEmptyTexts } from '../../base/list-text.js'
-import { copyMissingFilesCommand } from '../../checklist/copying.js'
+import { shellLineToCopyMissingFiles } from '../../checklist/copying.js'
 import { configTestCommand } from '../../checklist/new-machine.js'
 import type { Finding } from '../../migrate/rule.js'
 import { isWholeServer } from '../../models/whole-server.js'
@@ -36,7 +36,7 @@ export function copyInstructions(trial: Trial | undefined, left: WorkLeft): read
         ? 'Nothing was written, so no question was asked. Run this again and answer yes to go on.'
         : 'Nothing is written or tested without --yes.',
     )
-  const missing = lacksFiles(site) ? copyMissingFilesCommand(site) : undefined
+  const missing = lacksFiles(site) ? shellLineToCopyMissingFiles(site) : undefined
   const [cause, ...refused] = linesRefused(left, trial.hasStarted === false)
   if (trial.hasStarted) {
     if (missing)

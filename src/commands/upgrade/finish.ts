@@ -7,7 +7,7 @@ import { writeToStream } from '../../command-line/streams.js'
 import { tryFileAccess, UsageError } from '../../command-line/usage-error.js'
 import { comparisonSummary, requestText } from '../../compare/comparison-text.js'
 import type { Finding } from '../../migrate/rule.js'
-import { offersText, openQuestionsText } from '../../questions/question-text.js'
+import { openQuestionsText, rarelyNeededFixesText } from '../../questions/question-text.js'
 import { serversFoundText } from '../../questions/servers-found.js'
 import { checklistText } from '../../report/checklist-text.js'
 import { findingsTextInOrder } from '../../report/findings/findings-text.js'
@@ -47,7 +47,7 @@ export async function finishUpgrade(
     1,
     toEdit.length + declined.length === 0 ? `\n${checklistText(checklist, paint)}` : checklistText(checklist, paint),
   )
-  writeToStream(1, offersText(now.offers, options.paths, paint))
+  writeToStream(1, rarelyNeededFixesText(now.offers, options.paths, paint))
   if (!dialog) writeToStream(1, openQuestionsText(now.questions, paint))
   const trial = isAgreed ? await tried(journey, now) : undefined
   const open = [

@@ -4,7 +4,7 @@ import { findingsOfRules, type Migration, migrationOf, writableFileTest } from '
 import type { Alternative, Finding } from '../../migrate/rule.js'
 import { withFoldersNamed } from '../../questions/access-folders.js'
 import { alternativeWithAssumption, type OpenQuestion, openQuestions } from '../../questions/questions.js'
-import { unseenFilesOf } from '../../report/findings/shared-assumptions.js'
+import { unseenFilesPhrase } from '../../report/findings/shared-assumptions.js'
 import type { Report } from '../../report/summary.js'
 import { unreadFiles, withoutUnreadFiles } from '../../site/sites-by-server.js'
 import { chosenRules } from '../chosen-rules.js'
@@ -37,7 +37,7 @@ export async function readUpgradeSnapshot(asked: Options, newAnswers: Decisions)
   const unread = unreadFiles(input.site)
   const [folder, ...others] = asked.paths
   const isFolder = folder !== undefined && folder !== '.' && others.length === 0
-  const where = isFolder ? `outside ${folder}/` : unseenFilesOf(input.site)
+  const where = isFolder ? `outside ${folder}/` : unseenFilesPhrase(input.site)
   const open = openQuestions(migration.findings.filter(({ file }) => !unread.has(file))).map((question) => ({
     ...question,
     sentence: withFoldersNamed(question.sentence, question.findings, where),

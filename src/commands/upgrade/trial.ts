@@ -12,7 +12,7 @@ import { handlerLinesOfModule, withoutDenials } from '../../migrate/content-of-m
 import { runRules } from '../../migrate/migrate.js'
 import type { Choices } from '../../migrate/rule.js'
 import { hasWindowsDrive, isOnWindowsDrive } from '../../models/windows-drives.js'
-import { notCopiedSentence, verifiedText } from '../../report/explanation/verified-text.js'
+import { notCopiedSentence, verifyResultText } from '../../report/explanation/verified-text.js'
 import { printable } from '../../report/paint.js'
 import { countWithNoun } from '../../report/summary.js'
 import type { Site } from '../../site/site.js'
@@ -149,7 +149,7 @@ function refusalText(verified: VerifyResult, paths: readonly string[], paint: Re
   const left = more > 0 ? `${countWithNoun(more, 'more error')}. To see all, run: ${command}\n` : ''
   return isAllNamed
     ? known
-    : verifiedText({ ...verified, explained: { ...explained, explanations: others.slice(0, maxErrors) } }, paint) +
+    : verifyResultText({ ...verified, explained: { ...explained, explanations: others.slice(0, maxErrors) } }, paint) +
         left +
         known
 }

@@ -1,7 +1,7 @@
 import { quoteShellPaths, quoteShellWords } from '../../base/shell-words.js'
 import { toolCommandAndLinksOfRelease } from '../../base/tool.js'
 import type { Finding } from '../../migrate/rule.js'
-import { isRarelyNeeded } from '../../questions/assumptions.js'
+import { hasRarelyNeededFix } from '../../questions/assumptions.js'
 import type { GivenConfiguration } from './question.js'
 import { commandLineOptionsFor } from './switches.js'
 
@@ -38,7 +38,7 @@ function fixOptions({ findings, taken }: Taken): readonly string[] | undefined {
   const fixable = findings.filter(({ fix }) => fix)
   if (taken.size === 0) return []
   for (const mode of [['--write'], ['--write', '--review']]) {
-    const offered = fixable.filter((one) => one.fix?.safe || (mode.length > 1 && !isRarelyNeeded(one)))
+    const offered = fixable.filter((one) => one.fix?.safe || (mode.length > 1 && !hasRarelyNeededFix(one)))
     const skipped = new Set(offered.filter((finding) => !taken.has(finding)).map(({ rule }) => rule.id))
     const kept = offered.filter(({ rule }) => !skipped.has(rule.id))
     if (kept.length !== taken.size) continue

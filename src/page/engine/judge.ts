@@ -3,16 +3,16 @@ import { checklistOf } from '../../checklist/checklist.js'
 import { applyEdits, editKey } from '../../edit/edit.js'
 import { findingsOfRules, type Migration, migrationOf } from '../../migrate/migrate.js'
 import type { Finding, Rule } from '../../migrate/rule.js'
-import { isRarelyNeeded } from '../../questions/assumptions.js'
+import { hasRarelyNeededFix } from '../../questions/assumptions.js'
 import { assumedVersionText } from '../../report/assumed-version.js'
 import { checklistObjects } from '../../report/checklist-json.js'
 import { fileDiffs } from '../../report/diff.js'
 import { effectOf, verdictSentence, worstEffectsFirst } from '../../report/findings/finding-effects.js'
-import { fingerprintsOf, messageKey } from '../../report/fingerprint.js'
+import { fingerprintsOf, messageAndFixKey } from '../../report/fingerprint.js'
 import { conditionForHtaccessOwner, isSingleHtaccess } from '../../report/one-htaccess.js'
 import { type LineColumn, positionsIn } from '../../report/position.js'
 import { filesIn, summaryOf } from '../../report/summary.js'
-import { unseenNotes } from '../../report/unseen-text.js'
+import { assumeCompleteNotes } from '../../report/unseen-text.js'
 import { inventedFileName } from '../../site/htaccess.js'
 import { load } from '../../site/load.js'
 import type { Site } from '../../site/site.js'
@@ -90,7 +90,7 @@ export function analysisOf(judged: CheckedPageConfiguration, wanted: WantedFixes
 }
 
 const isWanted = (finding: Finding, key: string, { review, decisions }: WantedFixes): boolean =>
-  finding.fix !== undefined && (decisions[key] ?? (finding.fix.safe || (review && !isRarelyNeeded(finding))))
+  finding.fix !== undefined && (decisions[key] ?? (finding.fix.safe || (review && !hasRarelyNeededFix(finding))))
 
 /** The first and last lines that fixes for review wrote into a file. */
 function linesForReview(file: ConfigFile, { taken, edits }: Migration): readonly (readonly [number, number])[] {
@@ -109,14 +109,15 @@ function linesForReview(file: ConfigFile, { taken, edits }: Migration): readonly
 }
 
 const notesOn = (site: Site, migration: Migration): string[] =>
-  [...unseenNotes(site, migration.findings), assumedVersionText({ site, migration, applied: new Set() }).trim()].filter(
-    Boolean,
-  )
+  [
+    ...assumeCompleteNotes(site, migration.findings),
+    assumedVersionText({ site, migration, applied: new Set() }).trim(),
+  ].filter(Boolean)
 
 function shownFindings({ findings, keys }: CheckedPageConfiguration, { taken }: Migration) {
   const keyOf = (finding: Finding) => keys.get(finding) ?? ''
   const sharing = groupBy(findings, fixKey)
-  const groups = groupBy(worstEffectsFirst(findings), (finding) => `${finding.file.path}\n${messageKey(finding)}`)
+  const groups = groupBy(worstEffectsFirst(findings), (finding) => `${finding.file.path}\n${messageAndFixKey(finding)}`)
   return [...groups.values()].map((group) => {
     const [{ rule, severity, message, concerns, fix }] = group
     return {

@@ -20,8 +20,8 @@ export function explanationsObject({ explanations, notices }: ExplainResult) {
   }
 }
 
-/** The output of the user's own 2.4 about the upgraded copy, for `--format json`. */
-export const verifiedObject = ({ command, outcome, trouble, output, explained, rounds }: VerifyResult) => ({
+/** What the user's own 2.4 printed about the upgraded copy, as an object for `--format json`. */
+export const verifyResultObject = ({ command, outcome, trouble, output, explained, rounds }: VerifyResult) => ({
   command,
   outcome,
   trouble: trouble ?? null,

@@ -7,7 +7,7 @@ import { sourceOf } from '../../syntax/tree.js'
 import { type Paint, plain, printable } from '../paint.js'
 import { countWithNoun } from '../summary.js'
 
-/** The messages of a log with their causes, what to do, and the lines they are about. */
+/** The messages of a log, each with its cause, what to do, and the lines of the configuration that it is about. */
 export function explanationText({ explanations, notices }: ExplainResult, paint: Paint = plain): string {
   if (explanations.length === 0)
     return notices ? `${notedOnly(notices)}\n` : 'There is no httpd message in this text.\n'
@@ -25,12 +25,12 @@ export function explanationText({ explanations, notices }: ExplainResult, paint:
   return `${entries.join('')}${paint('bold', parts.join(', '))}.\n`
 }
 
-/** With this many messages of one kind or more, their explanation is shown once. */
+/** If at least this many further messages have the same explanation, it is shown only once. */
 const fewAlike = 2
 
 /**
- * A key that is equal for messages with the same explanation and advice, such as missing modules. A message with a fix has its
- * own.
+ * A key that is equal for messages with the same explanation and advice, such as messages about missing modules. A message with
+ * a fix has a key of its own.
  */
 const kindOf = (one: Explanation): unknown =>
   one.message && one.answer && one.places.length > 0 && one.places.every(({ finding }) => !finding?.fix)
@@ -111,7 +111,7 @@ function placeLines({ file, line, node, finding }: MessagePlace, paint: Paint): 
 /** The most removed lines to show, and the most added lines. */
 const maxChanged = 8
 
-/** The lines that a fix removes and adds. If it changes many places, only those in the section of the finding. */
+/** The lines that a fix removes and adds in the section of its finding, or everywhere if it changes nothing there. */
 function changeLines({ fix, file, at }: NonNullable<MessagePlace['finding']>, paint: Paint): string[] {
   if (!fix) return []
   const marked = (mark: string, text: string) => linesOf(text).map((line) => `${mark} ${printable(line.trimEnd())}`)

@@ -3,8 +3,8 @@ import type { VerifyResult } from '../../explain/verify-result.js'
 import { type Paint, plain, printable } from '../paint.js'
 import { explanationText } from './explanation-text.js'
 
-/** What the user's own 2.4 says about the upgraded copy. */
-export function verifiedText(
+/** What the user's own 2.4 printed about the upgraded copy, as text. */
+export function verifyResultText(
   { command, outcome, trouble, output, explained, rounds, notCopied = [] }: VerifyResult,
   paint: Paint = plain,
 ): string {
@@ -17,7 +17,7 @@ export function verifiedText(
   return head + (said || quoted(output)) + endOfRounds(rounds) + stoodIn
 }
 
-/** Names the files that dummies replaced in the copy, so that messages about them are not taken for errors. */
+/** A sentence that names the files that dummies replaced in the copy. Messages about these files are no errors. */
 export const notCopiedSentence = (paths: readonly string[]): string =>
   `Missing here, so the test server used dummies: ${commaList(paths.map(printable), 8)}.`
 

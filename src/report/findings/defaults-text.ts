@@ -1,7 +1,7 @@
 import { listText } from '../../base/list-text.js'
 import type { Finding } from '../../migrate/rule.js'
 import { isDefaultAdopted, isDefaultSafer } from '../../migrate/unset-default.js'
-import { isRarelyNeeded } from '../../questions/assumptions.js'
+import { hasRarelyNeededFix } from '../../questions/assumptions.js'
 import type { Paint, Style } from '../paint.js'
 import { resolutionOf } from '../summary.js'
 
@@ -13,7 +13,7 @@ export function defaultsText(findings: readonly Finding[], paint: Paint): string
     const own = kept.filter(is)
     const assumed = distinct(own.flatMap(({ fix }) => fix?.assumes ?? []))
     const condition = assumed.length > 0 ? `    ${paint(style, 'if')}: ${assumed.join(' ')}\n` : ''
-    const command = is === isRarelyNeeded ? ` (--write --review --only ${rulesOf(own).replaceAll(' ', '')})` : ''
+    const command = is === hasRarelyNeededFix ? ` (--write --review --only ${rulesOf(own).replaceAll(' ', '')})` : ''
     return own.length > 0 ? [`    ${paint(style, head + command)}: ${linesOf(own)}\n${condition}`] : []
   })
   const adopted = findings.length > kept.length ? ['    The defaults of 2.4 are adopted.\n'] : []
@@ -34,15 +34,15 @@ const fixKinds: readonly FixKind[] = [
   {
     style: 'yellow',
     head: 'fix, for review',
-    is: (finding) => resolutionOf(finding) === 'review' && !isRarelyNeeded(finding),
+    is: (finding) => resolutionOf(finding) === 'review' && !hasRarelyNeededFix(finding),
   },
-  { style: 'yellow', head: 'fix, only if needed', is: isRarelyNeeded },
+  { style: 'yellow', head: 'fix, only if needed', is: hasRarelyNeededFix },
 ]
 
 const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)]
 
 const linesOf = (findings: readonly Finding[]): string =>
-  distinct(findings.map(({ fix }) => defaultLineOf(fix))).join(', ')
+  distinct(findings.map(({ fix }) => lineForOldDefault(fix))).join(', ')
 
 /** A sentence that names the defaults that are safer in 2.4; empty if there are none. */
 function saferText(findings: readonly Finding[]): string {
@@ -56,13 +56,13 @@ function saferText(findings: readonly Finding[]): string {
 const namesOf = (findings: readonly Finding[]): readonly string[] =>
   distinct(findings.map(({ rule }) => rule.title.replace(/ is left at its default$/, '')))
 
-/** A sentence that names the directives. */
+/** A sentence that names the directives whose default has changed. */
 export function changedDefaultsSentence(findings: readonly Finding[]): string {
   const names = namesOf(findings)
   return `${listText(names)} ${names.length === 1 ? 'has a new default' : 'have new defaults'} in 2.4.`
 }
 
-/** The line that keeps the default of 2.2. */
-export const defaultLineOf = (fix: Finding['fix']): string => (fix?.title ?? '').replace(/^Add /, '')
+/** The line that a fix adds to keep a default of 2.2, taken from the title of the fix. */
+export const lineForOldDefault = (fix: Finding['fix']): string => (fix?.title ?? '').replace(/^Add /, '')
 
 const rulesOf = (findings: readonly Finding[]): string => distinct(findings.map(({ rule }) => rule.id)).join(', ')

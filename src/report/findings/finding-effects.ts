@@ -5,7 +5,7 @@ import { isHtaccess } from '../../site/htaccess.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { countWithNoun, resolutionOf } from '../summary.js'
 
-/** The effects of open findings on a server, the worst first. */
+/** What an open finding does to a server that runs 2.4: the worst effect first. */
 export const findingEffects = [
   'will not start',
   'answers 500',
@@ -32,13 +32,13 @@ export const effectHeadings: Readonly<Record<FindingEffect, string>> = {
 }
 
 /**
- * Rules about defaults that nearly every configuration leaves unset. They are listed last, so that they hide no other finding.
+ * Rules about defaults that nearly every configuration leaves unset. Their findings are listed last.
  */
 const commonDefaults: ReadonlySet<string> = new Set([
   ...['no-file-etag', 'no-timeout', 'no-enable-sendfile', 'no-max-requests-per-child', 'no-default-type'],
 ])
 
-/** Rules about modules that 2.4 needs to start. The files do not show whether it has them, so the findings are warnings. */
+/** Rules about modules that 2.4 needs to start. Their findings are warnings if the files do not show whether 2.4 has the modules. */
 const aboutNeededModules: ReadonlySet<string> = new Set(['missing-modules', 'built-in-mpm', 'third-party-modules'])
 
 export function effectOf(finding: Finding): FindingEffect {
@@ -53,7 +53,7 @@ export function effectOf(finding: Finding): FindingEffect {
   return resolutionOf(finding) === 'manual' ? 'left to you' : 'responds differently'
 }
 
-/** The findings, the worst effects first. Findings with equal effects keep their order. */
+/** The findings, sorted by effect with the worst first. Findings with equal effects keep their order. */
 export const worstEffectsFirst = (findings: readonly Finding[]): readonly Finding[] => {
   const all = groupBy(findings, effectOf)
   return findingEffects.flatMap((effect) => all.get(effect) ?? [])
@@ -81,7 +81,7 @@ export function verdictSentence(findings: readonly Finding[]): string {
 /** A verdict names at most this many effects, the worst first. With more, the last part counts the other findings. */
 const maxParts = 4
 
-/** What a verdict says about each effect. A part without a noun counts findings. */
+/** The words for each effect in a verdict. The noun is "finding" unless it is given. */
 const verdictParts: readonly {
   readonly of: FindingEffect
   readonly noun?: 'error'

@@ -2,20 +2,20 @@ import { type Group, groupBy } from '../../base/group-by.js'
 import { commaList, listText, nonEmptyTexts } from '../../base/list-text.js'
 import type { Alternative, Finding, Severity } from '../../migrate/rule.js'
 import { withFoldersNamed } from '../../questions/access-folders.js'
-import { assumptionsText, isRarelyNeeded, uncapitalised } from '../../questions/assumptions.js'
-import { needsOfOldDefaults } from '../../questions/old-default-needs.js'
+import { allAssumptionsText, hasRarelyNeededFix, uncapitalised } from '../../questions/assumptions.js'
+import { conditionsForOldDefaults } from '../../questions/old-default-needs.js'
 import type { Site } from '../../site/site.js'
 import { placesByFileText } from '../../syntax/file-and-line.js'
 import type { ConfigFile, Problem, Range } from '../../syntax/tree.js'
-import { messageKey } from '../fingerprint.js'
+import { messageAndFixKey } from '../fingerprint.js'
 import { type Paint, printable, type Style } from '../paint.js'
-import { currentPositions, type RewrittenFiles } from '../rewritten.js'
+import { currentPositions, type RewrittenPositions } from '../rewritten.js'
 import { type Report, resolutionOf } from '../summary.js'
-import { findingsByFix, hasManyPlaces, otherPlacesText, pathText } from './joint-fix.js'
+import { hasManyOtherPlaces, otherPlacesText, printablePath, sameFixFindingsLookup } from './joint-fix.js'
 import { type NewLines, newLinesOf, removedLinesOf } from './new-lines.js'
-import { type FindingConditions, fixConditionsLookup, unseenFilesOf } from './shared-assumptions.js'
+import { type FindingConditions, fixConditionsLookup, unseenFilesPhrase } from './shared-assumptions.js'
 
-/** An entry of the text report: findings with one message, or places with one syntax problem. */
+/** An entry of the text report: the findings, or the syntax problems, with one message. */
 export interface Paragraph {
   readonly file: ConfigFile
   /** The first of the findings; undefined for a syntax problem. */
@@ -27,8 +27,8 @@ export interface Paragraph {
 }
 
 /**
- * Returns a function that makes the paragraphs for some files, in the order of files and lines. Equal findings share
- * one.
+ * Returns a function that makes the paragraphs for some files, in the order of files and lines. Findings with the same message
+ * and new lines share a paragraph.
  */
 export function paragraphMaker(
   report: Report,
@@ -38,14 +38,14 @@ export function paragraphMaker(
 ): (files: readonly ConfigFile[]) => readonly Paragraph[] {
   const { site, rewritten } = report
   const conditionsOf = fixConditionsLookup(report)
-  const sharing = findingsByFix(report.migration.findings)
+  const sharing = sameFixFindingsLookup(report.migration.findings)
   const problemsIn = (file: ConfigFile) => site.problemsOf(file).map((problem) => ({ ...problem, file }))
   return (files) => {
     const rank = new Map(files.map((file, index) => [file, index]))
     const findings = groupBy(files.flatMap(findingsIn), (finding) =>
       JSON.stringify([
-        messageKey(finding),
-        hasManyPlaces(finding) || newLinesOf(finding),
+        messageAndFixKey(finding),
+        hasManyOtherPlaces(finding) || newLinesOf(finding),
         finding.forms?.map(({ title }) => title),
       ]),
     )
@@ -65,7 +65,7 @@ export function paragraphMaker(
 }
 
 interface Shown {
-  readonly rewritten: RewrittenFiles | undefined
+  readonly rewritten: RewrittenPositions | undefined
   readonly paint: Paint
   readonly site: Site
   readonly conditionsOf: (finding: Finding) => FindingConditions
@@ -102,7 +102,7 @@ function problemText([first, ...others]: Group<Problem & { readonly file: Config
 
 function placeText({ file, range }: Place, { rewritten, paint }: Shown): string {
   const { line, column } = currentPositions(rewritten, file).at(range.start)
-  return paint('bold', `${pathText(file)}:${line}:${column}`)
+  return paint('bold', `${printablePath(file)}:${line}:${column}`)
 }
 
 /** The most places to list. */
@@ -113,11 +113,11 @@ function alsoText({ file }: Place, others: readonly Place[], shown: Shown): stri
   return nonEmptyTexts(here && `    also on ${here}\n`, there && `    also at ${there}\n`).join('')
 }
 
-/** Places as texts: "lines 3, 5" for those in `file`, and "b.conf:7; c.conf lines 1, 2" for the others. */
+/** Places as texts: "lines 3, 5" for the ones in `file`, and "b.conf:7; c.conf lines 1, 2" for the others. */
 function placesText(file: ConfigFile, places: readonly Place[], { rewritten }: Shown) {
   const all = places.map((one) => {
     const { line } = currentPositions(rewritten, one.file).at(one.range.start)
-    return { isHere: one.file === file, path: pathText(one.file), line }
+    return { isHere: one.file === file, path: printablePath(one.file), line }
   })
   const here = all.filter(({ isHere }) => isHere).map(({ line }) => String(line))
   return {
@@ -129,7 +129,7 @@ function placesText(file: ConfigFile, places: readonly Place[], { rewritten }: S
   }
 }
 
-/** A fix that changes many places with one message: each set of new lines, with its places. */
+/** The text for a fix that changes many places with one message: each different set of new lines, with its places. */
 function jointFixText(sets: readonly Group<Finding>[], shown: Shown): string {
   const [[first] = []] = sets
   if (!first) return ''
@@ -150,7 +150,7 @@ function jointFixText(sets: readonly Group<Finding>[], shown: Shown): string {
 
 const widest = 120
 
-/** The line with a caret under the marked words; of a long line, only the part around them. */
+/** The line with carets under the marked words. Of a long line, only the part around these words is shown. */
 function sourceLine({ file, range }: Place, style: Style, { rewritten, paint }: Shown): string {
   const positions = currentPositions(rewritten, file)
   const start = positions.at(range.start)
@@ -172,8 +172,8 @@ function wayText(finding: Finding, shown: Shown): string {
       ? `    ${paint('yellow', forms.length > 1 ? 'edit by hand, in one of these ways' : 'possible change')}:\n${forms.map(formText).join('')}`
       : ''
   const written = newLinesOf(finding)
-  const lines = written ? newLinesText(written, hasManyPlaces(finding) ? maxLinesOfSet : maxLines) : ''
-  const what = lines || (hasManyPlaces(finding) ? withoutNewLinesText(finding, shown) : ` ${fix.title}\n`)
+  const lines = written ? newLinesText(written, hasManyOtherPlaces(finding) ? maxLinesOfSet : maxLines) : ''
+  const what = lines || (hasManyOtherPlaces(finding) ? withoutNewLinesText(finding, shown) : ` ${fix.title}\n`)
   return `    ${fixHead(finding, shown)}${what}${conditionText(finding, shown)}`
 }
 
@@ -181,7 +181,7 @@ function wayText(finding: Finding, shown: Shown): string {
 function fixHead(finding: Finding, { paint, rewritten, conditionsOf, sharing }: Shown): string {
   const where = otherPlacesText(finding, sharing(finding), newLinesOf(finding), rewritten)
   if (resolutionOf(finding) === 'safe') return `${paint('green', `fix${where}`)}:`
-  if (isRarelyNeeded(finding))
+  if (hasRarelyNeededFix(finding))
     return `${paint('yellow', `fix, only if needed (--write --review --only ${finding.rule.id})${where}`)}:`
   const { shared, own, isJoint } = conditionsOf(finding)
   if (own !== '') return `${paint('yellow', `fix, for review${where}`)}:`
@@ -191,27 +191,27 @@ function fixHead(finding: Finding, { paint, rewritten, conditionsOf, sharing }: 
 /** The assumptions of a fix that the report does not print at its end; empty if there are none. */
 function conditionText(finding: Finding, { paint, site, conditionsOf }: Shown): string {
   if (resolutionOf(finding) === 'safe') return ''
-  if (isRarelyNeeded(finding)) return `    ${paint('yellow', 'if')}: ${finding.fix?.assumes}\n`
+  if (hasRarelyNeededFix(finding)) return `    ${paint('yellow', 'if')}: ${finding.fix?.assumes}\n`
   const { shared, own } = conditionsOf(finding)
   if (own === '') return ''
   const conditions = nonEmptyTexts(
     shared && `${shared}.`.replace(/^[tc]/, (letter) => letter.toUpperCase()),
-    ...needsOfOldDefaults([finding]),
-    printable(withFoldersNamed(own, [finding], unseenFilesOf(site))),
+    ...conditionsForOldDefaults([finding]),
+    printable(withFoldersNamed(own, [finding], unseenFilesPhrase(site))),
   )
   return `    ${paint('yellow', 'if')}: ${conditions.join(' ')}\n`
 }
 
-/** What a fix without new lines does at its finding: it removes the old lines, or `--diff` shows its changes elsewhere. */
+/** What to print for a fix without new lines at its finding: the lines to remove, or else the command that shows the fix. */
 function withoutNewLinesText(finding: Finding, { rewritten }: Shown): string {
   const old = rewritten ? [] : removedLinesOf(finding)
-  if (old.length === 0) return ` see httpd-upgrade --diff --review ${pathText(finding.file)}\n`
+  if (old.length === 0) return ` see httpd-upgrade --diff --review ${printablePath(finding.file)}\n`
   const named = old.map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`))
   return ` remove ${old.length === 1 && old[0]?.first === old[0]?.last ? 'line' : 'lines'} ${listText(named)}\n`
 }
 
 function formText({ title, assumptions = [] }: Alternative): string {
-  const condition = assumptions.length > 0 ? `, if ${uncapitalised(assumptionsText(assumptions))}` : ''
+  const condition = assumptions.length > 0 ? `, if ${uncapitalised(allAssumptionsText(assumptions))}` : ''
   return `      - ${printable(`${title}${condition}`)}\n`
 }
 

@@ -17,8 +17,8 @@ import {
 import { type Paragraph, paragraphMaker } from './finding-text.js'
 
 /**
- * The open findings and unreadable places: server by server, the worst first, then files without a server, in order.
- * @param shown findings whose fixes the reader has already seen
+ * The open findings and syntax problems: server by server with the worst first, then the other files in their order.
+ * @param shown findings whose fixes are already printed
  */
 export function findingsText(report: Report, paint: Paint, shown?: ReadonlySet<Finding>): string {
   const { servers, shown: files } = filesByServer(report)
@@ -35,22 +35,22 @@ export function findingsText(report: Report, paint: Paint, shown?: ReadonlySet<F
   ].join('')
 }
 
-/** The open findings of a report, file by file. */
+/** The open findings and syntax problems, file by file. */
 export function findingsTextInOrder(report: Report, paint: Paint): string {
   const paragraphsOf = paragraphMaker(report, findingsLeft(report), paint)
   const paragraphs = filesByServer(report).shown.flatMap((file) => paragraphsOf([file]))
   return inText(paragraphs, paint).join('')
 }
 
-export const unwrittenByFile = ({ migration, applied }: Report): Map<ConfigFile, Group<Finding>> =>
+export const unwrittenFindingsByFile = ({ migration, applied }: Report): Map<ConfigFile, Group<Finding>> =>
   findingsByFile(migration.findings.filter((finding) => !applied.has(finding)))
 
 function findingsLeft(report: Report): (file: ConfigFile) => readonly Finding[] {
-  const byFile = unwrittenByFile(report)
+  const byFile = unwrittenFindingsByFile(report)
   return (file) => byFile.get(file) ?? []
 }
 
-/** The paragraphs as texts, with the changed defaults of nearly every server as one paragraph at the end. */
+/** The paragraphs as texts. Findings with the effect `defaults` become one paragraph at the end. */
 function inText(paragraphs: readonly Paragraph[], paint: Paint): string[] {
   const isCommon = (paragraph: Paragraph) =>
     effectOfParagraph(paragraph) === 'defaults' && !paragraph.finding?.isDeclined
@@ -63,7 +63,7 @@ function inText(paragraphs: readonly Paragraph[], paint: Paint): string[] {
   ]
 }
 
-/** The effect of a paragraph. 2.4 may reject the line of a syntax problem. */
+/** The effect of a paragraph. For a syntax problem, it is the effect of a line that 2.4 rejects. */
 const effectOfParagraph = ({ finding, file }: Paragraph): FindingEffect =>
   finding ? effectOf(finding) : effectOfRejectedLine(file)
 

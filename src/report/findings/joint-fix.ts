@@ -3,18 +3,18 @@ import { commaList } from '../../base/list-text.js'
 import type { Finding } from '../../migrate/rule.js'
 import { sectionAround } from '../../questions/access-folders.js'
 import { printable } from '../paint.js'
-import { currentPositions, type RewrittenFiles } from '../rewritten.js'
+import { currentPositions, type RewrittenPositions } from '../rewritten.js'
 import { countWithNoun } from '../summary.js'
 import { hunksOfFix, type NewLines, otherHunksOfFix } from './new-lines.js'
 
-/** Returns a function: the findings that share a finding's fix, itself included; empty without a fix. */
-export function findingsByFix(findings: readonly Finding[]): (finding: Finding) => readonly Finding[] {
+/** Returns a function that finds all findings with the same fix as a given one, itself included; none without a fix. */
+export function sameFixFindingsLookup(findings: readonly Finding[]): (finding: Finding) => readonly Finding[] {
   const byEdits = groupByEach(findings, ({ fix }) => (fix ? [fix.edits] : []))
   return ({ fix }) => (fix && byEdits.get(fix.edits)) || []
 }
 
 /**
- * The number of fixes. If all findings share one fix, also the number of their sections, which may each have several findings.
+ * The number of findings with a fix, as "3 fixes". If all share one fix and are in fewer sections, also the number of sections.
  */
 export function fixCountText(findings: readonly Finding[], kind = ''): string {
   const fixes = countWithNoun(findings.length, `fix${kind}`, `fixes${kind}`)
@@ -25,28 +25,28 @@ export function fixCountText(findings: readonly Finding[], kind = ''): string {
     : fixes
 }
 
-/** The most other places of a fix to list; --diff shows the rest. */
+/** The most places to list that a fix changes besides its finding. */
 const maxOtherPlaces = 3
 
-/** Whether a fix changes more places besides its finding than are listed. */
-export const hasManyPlaces = (finding: Finding): boolean => otherHunksOfFix(finding).length > maxOtherPlaces
+/** Whether a fix changes more other places than are listed. */
+export const hasManyOtherPlaces = (finding: Finding): boolean => otherHunksOfFix(finding).length > maxOtherPlaces
 
 /**
- * The other places that a fix changes, as the end of a sentence; empty if there are none.
+ * The other places that a fix changes, as a clause that begins with a comma; empty if there are none.
  * @param sharing the findings with this fix
- * @param written the new lines; undefined if the title, which has the number of places, is shown instead
+ * @param written the new lines, if they are shown; undefined if the title is shown instead
  */
 export function otherPlacesText(
   finding: Finding,
   sharing: readonly Finding[],
   written: NewLines | undefined,
-  rewritten: RewrittenFiles | undefined,
+  rewritten: RewrittenPositions | undefined,
 ): string {
-  if (hasManyPlaces(finding)) return sharing.length > 1 ? `, all ${sharing.length} or none` : ', all or none'
+  if (hasManyOtherPlaces(finding)) return sharing.length > 1 ? `, all ${sharing.length} or none` : ', all or none'
   const others = otherHunksOfFix(finding)
   const named = commaList(
     others.map(({ file, edits: [first] }) =>
-      first ? `${pathText(file)}:${currentPositions(rewritten, file).at(first.start).line}` : pathText(file),
+      first ? `${printablePath(file)}:${currentPositions(rewritten, file).at(first.start).line}` : printablePath(file),
     ),
   )
   // A line for the whole server may be added far from the line that the finding is shown at.
@@ -55,4 +55,4 @@ export function otherPlacesText(
   return written?.changesOtherPlaces ? ', which also changes lines nearby' : ''
 }
 
-export const pathText = ({ path }: Finding['file']): string => printable(path).replace(/[\t\n]/g, '\uFFFD')
+export const printablePath = ({ path }: Finding['file']): string => printable(path).replace(/[\t\n]/g, '\uFFFD')

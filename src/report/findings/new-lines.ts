@@ -14,12 +14,11 @@ export interface NewLines {
   readonly changesOtherPlaces: boolean
 }
 
-/** The hunks of a list of edits. Cached, because many findings share one fix. */
+/** The hunks of a fix's edits. Cached, because many findings may share one fix. */
 const placesOf = oncePerObject(hunksOfEdits<ConfigFile>)
 
 /**
- * The new lines of a finding's fix if its title cannot show them: several lines, or one in a fix that also changes other
- * places.
+ * The new lines that a fix writes at its finding. Undefined without new lines, or if the title of the fix shows the only change.
  */
 export function newLinesOf({ file, at, range, fix }: Finding): NewLines | undefined {
   if (!fix) return undefined
@@ -36,7 +35,7 @@ export function newLinesOf({ file, at, range, fix }: Finding): NewLines | undefi
   return lines.length > 1 || (lines.length > 0 && changesOtherPlaces) ? { lines, changesOtherPlaces } : undefined
 }
 
-/** The lines around a finding that its fix replaces, if it changes no others in the same section, and the new ones. */
+/** The lines that a fix replaces at its finding, and the new lines. Undefined if it only inserts, or changes more in the section. */
 export function replacedLinesOf({
   file,
   at,
@@ -63,7 +62,7 @@ export function replacedLinesOf({
   }
 }
 
-/** The lines that a fix removes in the section of a finding, if it writes none there. */
+/** The lines that a fix removes in the section of its finding. Empty if the fix also writes lines there. */
 export function removedLinesOf({ at, file, fix }: Finding): readonly LineRange[] {
   const lined = numberedFile(file)
   const changes = changesAround(at, fix ? placesOf(fix.edits) : [])
@@ -80,7 +79,7 @@ export function removedLinesOf({ at, file, fix }: Finding): readonly LineRange[]
 
 export const hunksOfFix = ({ fix }: Finding): readonly FixHunk<ConfigFile>[] => (fix ? placesOf(fix.edits) : [])
 
-/** The hunks that the fix of a finding changes elsewhere, in the order of the files. */
+/** The hunks of a finding's fix that are not at the line of the finding. */
 export const otherHunksOfFix = ({ file, range, fix }: Finding): readonly FixHunk<ConfigFile>[] =>
   fix ? placesOf(fix.edits).filter((place) => place.file !== file || !isAround(place.lines, file, range)) : []
 
@@ -89,7 +88,7 @@ const isAround = ({ first, last }: LineRange, file: ConfigFile, { start }: Range
   return first <= line && line <= last
 }
 
-/** Returns a test: whether a range is in the section, or anything without a section. */
+/** Returns a test: whether a range overlaps the section. Without a section, each range passes. */
 function meets(section: Section | undefined): (lines: Range) => boolean {
   if (section === undefined) return () => true
   const end = section.close?.end ?? section.children.at(-1)?.end ?? section.end
@@ -102,7 +101,7 @@ function wholeBlocksIn(section: Section, at: Finding['at'], places: readonly Fix
   return haveWholeBlocks(own.flatMap(({ after }) => linesOf(after))) ? own : []
 }
 
-/** The changes of a fix in the section of a line. For a line in no section, those of its file that are in none either. */
+/** The changes of a fix in the section of a line. For a line in no section, the changes in its file outside of sections. */
 function changesAround(at: Finding['at'], places: readonly FixHunk<ConfigFile>[]) {
   const section = sectionAround({ at })
   if (section) return changesIn(section, at, places)
@@ -116,8 +115,8 @@ function changesAround(at: Finding['at'], places: readonly FixHunk<ConfigFile>[]
 }
 
 /**
- * The changes in a section, except in sections in it, and except in guards that the line is not in. A guard is a block such as
- * `<IfDefine>`. The lines in another guard are for other requests or another start of the server.
+ * The changes in a section, without those in inner sections and in guards that the line is not in, whose lines are for other
+ * requests or another start of the server.
  */
 function changesIn(section: Section, at: Finding['at'], places: readonly FixHunk<ConfigFile>[]) {
   const isIn = isDirectlyIn(section)

@@ -2,7 +2,7 @@ import { groupBy, groupByEach } from '../../base/group-by.js'
 import { listText } from '../../base/list-text.js'
 import { oncePerObject } from '../../base/once.js'
 import { quoteShellPaths } from '../../base/shell-words.js'
-import { copyMissingFilesCommand } from '../../checklist/copying.js'
+import { shellLineToCopyMissingFiles } from '../../checklist/copying.js'
 import { assumptionsOf } from '../../migrate/assumptions.js'
 import {
   type Finding,
@@ -13,13 +13,13 @@ import {
   sentenceForSeveralFolders,
 } from '../../migrate/rule.js'
 import { withFoldersNamed } from '../../questions/access-folders.js'
-import { isRarelyNeeded } from '../../questions/assumptions.js'
+import { hasRarelyNeededFix } from '../../questions/assumptions.js'
 import { copiedServers } from '../../site/copied-servers.js'
 import { mainFiles } from '../../site/main-file.js'
 import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
 import type { Directive } from '../../syntax/tree.js'
-import { messageKey } from '../fingerprint.js'
+import { messageAndFixKey } from '../fingerprint.js'
 import { printable } from '../paint.js'
 import { currentPositions } from '../rewritten.js'
 import { filesByServer } from '../servers.js'
@@ -30,12 +30,12 @@ import { fixCountText } from './joint-fix.js'
 const cureOfHtaccess = ({ settingsPath = 'httpd-upgrade.json' }: Report): string =>
   `If so, put \`{"confirmed": ["server-of-htaccess"]}\` into ${printable(settingsPath)}. Plain --write then applies them.`
 
-/** The assumptions of most access fixes, each with a way to become sure of it. */
+/** The assumptions of most access fixes, each with what to do if it is true, or if the user is not sure. */
 const doubts = [
   {
     sentence: noOtherAccessRules,
     cure: ({ site }: Report, isOnlyOne: boolean) => {
-      const ifUnsure = copyMissingFilesCommand(site)
+      const ifUnsure = shellLineToCopyMissingFiles(site)
         ? 'copy the missing files first, as listed above'
         : `pass all files of the server, for example with \`httpd-upgrade ${foldersToPass(site)}\``
       return `${isOnlyOne ? 'If so, add --assume-complete. ' : ''}If you are not sure, ${ifUnsure}.`
@@ -47,15 +47,15 @@ const doubts = [
 
 /** What the report says about the conditions of a finding's fix. */
 export interface FindingConditions {
-  /** The assumptions of the fix that the report prints once at its end, as a phrase; empty if there are none. */
+  /** A phrase that refers to the assumptions that the report prints once at its end; empty without such assumptions. */
   readonly shared: string
   /** The assumptions that the report does not print at its end. */
   readonly own: string
-  /** Whether the end of the report says that this fix is one with those of other findings. */
+  /** Whether the end of the report says that the fixes of several findings, this one included, belong together. */
   readonly isJoint: boolean
 }
 
-/** Returns a function: the assumptions of a finding's fix. If the report prints one at its end, it is only named here. */
+/** Returns a function that gives the assumptions of a finding's fix, without repeating the ones at the end of the report. */
 export function fixConditionsLookup(report: Report): (finding: Finding) => FindingConditions {
   const shared = sharedIn(report)
   return (finding) => {
@@ -73,7 +73,7 @@ export function fixConditionsLookup(report: Report): (finding: Finding) => Findi
   }
 }
 
-/** The assumptions that several fixes share, each once, and with a letter if there are several. */
+/** The assumptions at the end of the report, each with the fixes that share it, and with a letter if there are several. */
 export function sharedAssumptionsText(report: Report): string {
   const shared = sharedIn(report).map((one, index) => ({ ...one, letter: letterOf(index) }))
   const textOf = ({ sentence, cure, findings }: (typeof shared)[number], isOnlyOne: boolean) =>
@@ -93,7 +93,7 @@ export function sharedAssumptionsText(report: Report): string {
     .join('')
 }
 
-/** The end of a sentence: the command that writes fixes of one rule once their assumptions are true; empty for several rules. */
+/** A sentence with the command that writes these fixes; empty if they are of several rules. */
 function commandFor(findings: readonly Finding[]): string {
   const rules = new Set(findings.map(({ rule }) => rule.id))
   return rules.size === 1 ? ` To write them, run httpd-upgrade with --write --review --only ${[...rules].join()}.` : ''
@@ -108,16 +108,16 @@ const sentencesOf = ({ rule, fix }: Finding): readonly string[] => [
 /** An assumption is printed once, at the end, if fixes with at least this many different messages have it. */
 const fewestMessages = 3
 
-/** The assumptions of open fixes that are printed once: those in `doubts` first, the others by their first occurrence. */
+/** The assumptions of open fixes that the report prints at its end: the ones in `doubts` first, then other repeated ones. */
 const sharedIn = oncePerObject((report: Report) => {
   const unread = new Set(filesByServer(report).named)
   const { migration, applied } = report
   const open = migration.findings.filter(
     (finding) =>
-      !applied.has(finding) && !unread.has(finding.file) && !isRarelyNeeded(finding) && !isInDefaults(finding),
+      !applied.has(finding) && !unread.has(finding.file) && !hasRarelyNeededFix(finding) && !isInDefaults(finding),
   )
   const all = groupByEach(open, sentencesOf)
-  const isRepeated = (findings: readonly Finding[]) => new Set(findings.map(messageKey)).size >= fewestMessages
+  const isRepeated = (findings: readonly Finding[]) => new Set(findings.map(messageAndFixKey)).size >= fewestMessages
   const known = doubts.flatMap((doubt) => {
     const findings = all.get(doubt.sentence) ?? []
     const isAlone = findings.some((finding) => sentencesOf(finding).length === 1)
@@ -134,7 +134,7 @@ const sharedIn = oncePerObject((report: Report) => {
 /** The most shared assumptions, because each has a letter as its name. */
 const maxOthers = 20
 
-/** Whether the finding is in the paragraph about changed defaults, which has its assumptions too. */
+/** Whether the paragraph about changed defaults has the finding, and then also the assumptions of its fix. */
 const isInDefaults = (finding: Finding): boolean => effectOf(finding) === 'defaults'
 
 /** Whether the findings share one fix, which cannot be written in part. */
@@ -151,16 +151,16 @@ function headOf(findings: readonly Finding[], { rewritten }: Report): string {
   return `1 fix for review (${printable(first.file.path)}:${line}) is`
 }
 
-/** The sentence of an assumption, with the names of the folders and of the copy, if there is one. */
+/** The sentence of an assumption, with the folders of its findings named, and the folder of a copied server. */
 function sentenceFor(sentence: string, findings: readonly Finding[], site: Site): string {
   const isOne = new Set(findings.map(({ file }) => file)).size === 1
   return printable(
-    withFoldersNamed(isOne ? sentence : sentenceForSeveralFolders(sentence), findings, unseenFilesOf(site)),
+    withFoldersNamed(isOne ? sentence : sentenceForSeveralFolders(sentence), findings, unseenFilesPhrase(site)),
   )
 }
 
-/** A phrase for the files that were not given. */
-export function unseenFilesOf(site: Site): string {
+/** A phrase for the place of files that were not given, such as "outside old/" or "besides the 3 files read". */
+export function unseenFilesPhrase(site: Site): string {
   const [copy, ...others] = copiedServers(site)
   if (copy && copy.folder !== '.' && others.length === 0) return `outside ${copy.folder}/`
   const files = filesIn(site)

@@ -5,12 +5,12 @@ import { inlineCode, markdownLink, markdownSentence } from '../../report/markdow
 import { countWithNoun } from '../../report/summary.js'
 import type { ComparedAnswers, DifferingAnswer } from '../compared-answers.js'
 import { explanationLine } from './body-verified.js'
-import { fewEntries } from './few-entries.js'
+import { firstEntriesAndCount } from './few-entries.js'
 
 const maxShown = 20
 const maxSentences = 6
 
-/** The result of comparing both copies, or why there is none: Markdown. */
+/** A sentence with the result of comparing both copies of the server, or with the reason why there is no result. */
 export function answersSentence(answers: ComparedAnswers, commit: LinkedCommit): string {
   if (answers.kind === 'not started') return notStarted(answers, commit)
   const requests = countWithNoun(answers.requests, 'request')
@@ -43,16 +43,16 @@ function notStarted(
 export const opensAnyRequest = (answers: ComparedAnswers | undefined): boolean =>
   answers?.kind === 'compared' && answers.counts.opened > 0
 
-/** How the change was tested, the differences, and the requests that were not sent: one paragraph or list of Markdown each. */
+/** How both copies were compared, the differences, and the requests that were not sent: one paragraph or list of Markdown each. */
 export function answersParagraphs(answers: ComparedAnswers | undefined, commit: LinkedCommit): string[] {
   if (answers?.kind !== 'compared') return []
   return [
     how,
-    ...fewEntries(
+    ...firstEntriesAndCount(
       answers.differing.map((one) => entry(one, commit)),
       maxShown,
     ),
-    ...fewEntries(
+    ...firstEntriesAndCount(
       answers.notAsked.map((sentence) => `- Not tested: ${markdownSentence(sentence)}`),
       maxSentences,
     ),
@@ -60,7 +60,7 @@ export function answersParagraphs(answers: ComparedAnswers | undefined, commit: 
 }
 
 const how =
-  'Both got the same requests: a copy with the old access rules (through mod_access_compat), and a copy with the changed files.'
+  'Two copies of the server got the same requests: one with the old access rules (through mod_access_compat), one with the changed files.'
 
 function entry({ verdict, request, changes, line }: DifferingAnswer, commit: LinkedCommit): string {
   const at = line

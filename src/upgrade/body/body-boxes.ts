@@ -3,35 +3,41 @@ import type { Group } from '../../base/group-by.js'
 import { listText, nonEmptyTexts } from '../../base/list-text.js'
 import type { ChecklistItem } from '../../checklist/checklist.js'
 import type { Finding } from '../../migrate/rule.js'
-import { isRarelyNeeded, offerCondition } from '../../questions/assumptions.js'
-import { checklistEntry } from '../../report/checklist-markdown.js'
+import { hasRarelyNeededFix, rarelyNeededFixCondition } from '../../questions/assumptions.js'
+import { checklistItemMarkdown } from '../../report/checklist-markdown.js'
 import { inlineCode, markdownLink, markdownSentence } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
-import { conditionsOf } from '../conditions.js'
-import { boxKeyOfFindings, type ChosenForm, type FormToTick, formsOfFindings, groupByMessage } from '../decisions.js'
-import { type FormChoice, isFormChosen, keyOfAssumption, type TickAnswer, type Ticks, ticksAbout } from '../ticks.js'
+import { fixConditionsOf } from '../conditions.js'
+import {
+  boxKeyOfFindings,
+  type ChosenForm,
+  type FormToTick,
+  formsToTick,
+  groupByMessageAndForms,
+} from '../decisions.js'
+import { boxKeyOfAssumption, type FormChoice, isFormChosen, type TickAnswer, type Ticks, ticksAbout } from '../ticks.js'
 import { type Box, taskBox } from './boxes.js'
 
-/** What the boxes of a pull request need to know: the commit and the ticks. */
+/** What all boxes of a pull request need: how to link to lines, and which boxes are ticked. */
 export interface BoxContext {
   readonly links: LinkOptions
   readonly ticks: Ticks
 }
 
-/** The assumptions of the change, each once. Their boxes are ticked until somebody unticks them. */
+/** One box for each condition of these fixes, which are in the change. A box is ticked until somebody unticks it. */
 export const conditionEntries = (findings: readonly Finding[], { links, ticks }: BoxContext): string[] =>
-  conditionsOf(findings).map(({ sentence, names, findings: own }) =>
+  fixConditionsOf(findings).map(({ sentence, names, findings: own }) =>
     taskBox(
       { keys: keysOf(names, 'untrue'), text: `${markdownSentence(sentence)} (${lineLinksText(own, links)})` },
       ticks,
     ),
   )
 
-/** The assumptions that would add fixes if somebody ticked them. */
-export const unconfirmedEntries = (findings: readonly Finding[], { links, ticks }: BoxContext): string[] =>
-  conditionsOf(findings).map(({ sentence, names, findings: own }) => {
-    const what = isRarelyNeeded(own[0])
-      ? `Tick if ${markdownSentence(offerCondition(own[0]))}`
+/** One box for each condition of these fixes, which are not in the change. A tick adds the fixes. */
+export const unconfirmedConditionEntries = (findings: readonly Finding[], { links, ticks }: BoxContext): string[] =>
+  fixConditionsOf(findings).map(({ sentence, names, findings: own }) => {
+    const what = hasRarelyNeededFix(own[0])
+      ? `Tick if ${markdownSentence(rarelyNeededFixCondition(own[0]))}`
       : markdownSentence(sentence)
     return taskBox(
       { keys: keysOf(names, 'true'), text: `${what} (${titlesOf(own)}: ${lineLinksText(own, links)})` },
@@ -39,14 +45,14 @@ export const unconfirmedEntries = (findings: readonly Finding[], { links, ticks 
     )
   })
 
-/** The assumptions that somebody has ticked as true or false, one by one. */
-export function tickedEntries(
+/** One box for each condition of these fixes that somebody has ticked as true, or unticked as false. */
+export function answeredConditionEntries(
   findings: readonly Finding[],
   answer: TickAnswer,
   { links, ticks }: BoxContext,
 ): string[] {
   const ticked = new Set(findings.flatMap((finding) => ticksAbout(finding, answer, ticks)))
-  return conditionsOf(findings).flatMap(({ sentence, names, findings: own }) => {
+  return fixConditionsOf(findings).flatMap(({ sentence, names, findings: own }) => {
     const [first, ...more] = keysOf(names, answer).filter((key) => ticked.has(key))
     const text = `${markdownSentence(sentence)} (${lineLinksText(own, links)})`
     return first === undefined ? [] : [taskBox({ keys: [first, ...more], text }, ticks)]
@@ -54,32 +60,32 @@ export function tickedEntries(
 }
 
 const keysOf = (names: readonly string[], answer: TickAnswer): [string, ...string[]] =>
-  names.map((name) => keyOfAssumption(name, answer)) as [string, ...string[]]
+  names.map((name) => boxKeyOfAssumption(name, answer)) as [string, ...string[]]
 
 const titlesOf = (findings: readonly Finding[]): string =>
   listText([...new Set(findings.map(({ fix }) => markdownSentence(fix?.title ?? '')))], 3)
 
-/** Findings without a usable fix, each with its forms. Only a warning also has a box to leave its lines as they are. */
+/** Findings that need a decision or an edit, with a box for each form. A warning also has a box to leave its lines unchanged. */
 export const openFindingEntries = (findings: readonly Finding[], context: BoxContext): string[] => [
-  ...groupByMessage(findings.filter(({ waits }) => !waits)).map((group) => leftEntry(group, context)),
+  ...groupByMessageAndForms(findings.filter(({ waits }) => !waits)).map((group) => leftEntry(group, context)),
   ...waitingEntry(
     findings.filter(({ waits }) => waits),
     context,
   ),
 ]
 
-/** Fixes that can only be written once a person has made other decisions. */
+/** One entry for the findings whose fix is possible only after other decisions; none without such findings. */
 const waitingEntry = (findings: readonly Finding[], { links }: BoxContext): string[] =>
   nonEmptyTexts(
     findings.length > 0 &&
-      `- ⏳ ${countWithNoun(findings.length, 'more place')} ${findings.length === 1 ? 'waits' : 'wait'} for your decision here: ${lineLinksText(findings, links)}.`,
+      `- ⏳ ${countWithNoun(findings.length, 'more place')} can change only after your decision on other lines: ${lineLinksText(findings, links)}.`,
   )
 
 function leftEntry(group: Group<Finding>, { links, ticks }: BoxContext): string {
   const { severity } = group[0]
   const text = leftText(group, links)
-  const forms = formsOfFindings(group)
-  const stays = severity === 'warning' ? [{ keys: [leftKey(group)] as [string], text: 'Leave it as it is.' }] : []
+  const forms = formsToTick(group)
+  const stays = severity === 'warning' ? [{ keys: [leftKey(group)] as [string], text: 'Leave this as it is.' }] : []
   if (forms.length === 0 && stays[0]) return taskBox({ ...stays[0], text }, ticks)
   return withBoxes(`- ${marks[severity]} ${text}`, [...formBoxes(forms), ...stays], ticks)
 }
@@ -92,18 +98,18 @@ const formBoxes = (forms: readonly FormToTick[]): Box[] =>
 const withBoxes = (entry: string, boxes: readonly Box[], ticks: Ticks): string =>
   [entry, ...boxes.map((one) => `  ${taskBox(one, ticks)}`)].join('\n')
 
-/** The decisions that people have made, each with all forms to choose from. */
-export const decidedEntries = (decided: readonly ChosenForm[], { links, ticks }: BoxContext): string[] =>
+/** The decisions that people have made, each with a box for every form. */
+export const chosenFormEntries = (decided: readonly ChosenForm[], { links, ticks }: BoxContext): string[] =>
   decided.map(({ findings, forms }) =>
     withBoxes(`- ${lineLinksText(findings, links)} ${pageOf(findings[0])}`, formBoxes(forms), ticks),
   )
 
-/** Splits the findings without a fix: lines that a tick keeps, and the rest. */
+/** Splits findings into `kept`, whose box to leave the lines unchanged is ticked, and `open`, the rest. */
 export function splitByTick(
   findings: readonly Finding[],
   ticks: Ticks,
 ): { readonly kept: Finding[]; readonly open: Finding[] } {
-  const groups = groupByMessage(findings)
+  const groups = groupByMessageAndForms(findings)
   const isKept = (group: Group<Finding>) => group[0].severity === 'warning' && ticks.has(leftKey(group))
   return {
     kept: groups.filter(isKept).flat(),
@@ -115,18 +121,18 @@ const leftKey = (group: Group<Finding>): string => boxKeyOfFindings(group, 'left
 
 function leftText(group: Group<Finding>, links: LinkOptions): string {
   const { message, fix } = group[0]
-  const later = fix ? ' Its fix conflicts with another one; the first run after the merge applies it.' : ''
+  const later = fix ? ' The fix conflicts with another fix, so the first run after the merge will propose it.' : ''
   return `${lineLinksText(group, links)}: ${markdownSentence(message)}${later} ${pageOf(group[0])}`
 }
 
 const pageOf = ({ rule }: Finding): string => markdownLink(inlineCode(rule.id), rule.see)
 
-export const formEntries = (forms: readonly FormChoice[], { ticks }: BoxContext): string[] =>
+export const formChoiceEntries = (forms: readonly FormChoice[], { ticks }: BoxContext): string[] =>
   forms.map((form) => {
     const { key, text } = form
     return taskBox({ keys: [key], text }, isFormChosen(form, ticks) ? new Set([...ticks, key]) : ticks)
   })
 
-/** The tasks of the checklist, which are outside of the files. */
+/** The tasks of the checklist, one entry each. */
 export const checklistEntries = (items: readonly ChecklistItem[]): string[] =>
-  items.map((item) => `- ${checklistEntry(item).trimEnd()}`)
+  items.map((item) => `- ${checklistItemMarkdown(item).trimEnd()}`)

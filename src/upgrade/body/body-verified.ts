@@ -3,39 +3,40 @@ import { listText } from '../../base/list-text.js'
 import type { Explanation } from '../../explain/explain.js'
 import type { VerifyResult } from '../../explain/verify-result.js'
 import { codeBlock, inlineCode, markdownLink, markdownSentence } from '../../report/markdown-text.js'
-import { commandGetsFiles, hasStarted24 } from '../readiness.js'
+import { hasStarted24, isCommandGivenFiles } from '../readiness.js'
 import type { TryResult } from '../try-files.js'
-import { fewEntries } from './few-entries.js'
+import { firstEntriesAndCount } from './few-entries.js'
 
 const maxSaid = 10
 const maxSaidOfStarted = 3
 const maxOutput = 2_000
 
-/** The result of the command that tests the migrated files: one paragraph or list of Markdown each. */
+/** The result of the command that tests the changed files: one paragraph or list of Markdown each. */
 export function verifyParagraphs({ verified, answers }: TryResult, commit: LinkedCommit): string[] {
   if (!verified)
     return [
-      `The result has not been tested with httpd. To test each run, set ${inlineCode('verify')} under ${inlineCode('with:')} in the workflow, for example ${inlineCode('verify: httpd -t -f {}')}.`,
+      `The changed files have not been tested with httpd. To have each run test the files, set ${inlineCode('verify')} under ${inlineCode('with:')} in the workflow, for example ${inlineCode('verify: httpd -t -f {}')}.`,
     ]
   const command = inlineCode(verified.command)
-  if (verified.outcome === 'accepted' && commandGetsFiles(verified)) return [`${command} accepted the changed files.`]
+  if (verified.outcome === 'accepted' && isCommandGivenFiles(verified))
+    return [`${command} accepted the changed files.`]
   if (verified.outcome === 'accepted')
     return [
       answers
         ? `Tested with the httpd of ${command}.`
-        : `${command} does not check these files: write ${inlineCode('{}')} for the main file.`,
+        : `${command} does not check the changed files. Write ${inlineCode('{}')} in the command where the main file belongs.`,
     ]
   if (verified.outcome === 'failed')
     return [`⚠️ ${command} failed: ${markdownSentence(verified.trouble ?? '')}`, ...outputOf(verified)]
   const shown = verified.explained.explanations.map((one) => said(one, commit))
   if (hasStarted24(answers))
     return [
-      `With this runner's modules and folders, 2.4 starts. With the paths in the files, ${command} rejected them. Check that its messages are only about modules and folders:`,
-      ...(shown.length > 0 ? fewEntries(shown, maxSaidOfStarted) : outputOf(verified)),
+      `With this runner's modules and folders, 2.4 starts. With the paths in the files, ${command} rejected the files. Check that the messages are only about modules and folders:`,
+      ...(shown.length > 0 ? firstEntriesAndCount(shown, maxSaidOfStarted) : outputOf(verified)),
     ]
   return [
-    `🛑 ${command} **rejected** the changed files. Its messages, with line numbers of the current files:`,
-    ...(shown.length > 0 ? fewEntries(shown, maxSaid) : outputOf(verified)),
+    `🛑 ${command} **rejected** the changed files. The messages, with the line numbers of the current files:`,
+    ...(shown.length > 0 ? firstEntriesAndCount(shown, maxSaid) : outputOf(verified)),
   ]
 }
 

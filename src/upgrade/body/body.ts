@@ -7,7 +7,7 @@ import { toolCommandLine } from '../../base/tool.js'
 import type { ChecklistItem } from '../../checklist/checklist.js'
 import type { Migration } from '../../migrate/migrate.js'
 import type { Choices, Finding } from '../../migrate/rule.js'
-import { isRarelyNeeded } from '../../questions/assumptions.js'
+import { hasRarelyNeededFix } from '../../questions/assumptions.js'
 import { worstEffectsFirst } from '../../report/findings/finding-effects.js'
 import { inlineCode, markdownSentence } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
@@ -19,29 +19,29 @@ import type { FormChoice, Ticks } from '../ticks.js'
 import type { TryResult } from '../try-files.js'
 import { answersParagraphs, answersSentence, opensAnyRequest } from './body-answers.js'
 import {
+  answeredConditionEntries,
   type BoxContext,
   checklistEntries,
+  chosenFormEntries,
   conditionEntries,
-  decidedEntries,
-  formEntries,
+  formChoiceEntries,
   openFindingEntries,
-  tickedEntries,
-  unconfirmedEntries,
+  unconfirmedConditionEntries,
 } from './body-boxes.js'
-import { couldNotStart24, readinessLines } from './body-readiness.js'
+import { couldNotStart24, readinessText } from './body-readiness.js'
 import { verifyParagraphs } from './body-verified.js'
 import { linkOptionsFor } from './finding-groups.js'
-import { findingsLeft } from './findings-left.js'
+import { remainingFindings } from './findings-left.js'
 
-/** The content of an upgrade pull request's text. */
-export interface BodyText extends TryResult {
+/** What the text of an upgrade pull request is made from. */
+export interface PullTextContent extends TryResult {
   readonly migration: Migration
   readonly choices: Choices
-  /** The ways of writing fixes that a reader can choose with a box in this text. */
+  /** The alternative forms that a reader can choose with a box in this text. */
   readonly forms: readonly FormChoice[]
-  /** The decisions that people made and that are in the change. */
+  /** The forms that people have chosen for single findings. They are in the change. */
   readonly decided: readonly ChosenForm[]
-  /** Whether fixes for review are in the change by default. */
+  /** Which fixes are in the change by default: only safe ones, or also fixes for review. */
   readonly fixes: 'safe' | 'all'
   /** The version that all files were treated as; undefined if they differ. */
   readonly was?: Version | undefined
@@ -60,66 +60,68 @@ export interface BodyText extends TryResult {
   readonly tool: ToolCommandAndLinks
 }
 
-/** The number of characters for our text. GitHub accepts 65,536; people's own text and our mark need some of them. */
+/** The most characters of our text. GitHub accepts 65,536 in all, with text that people add, and our mark. */
 export const maxBodyCharacters = 63_000
 
-/** The text of the pull request: its state, the decisions and the assumptions; the diff shows the rest. Pure. */
-export function upgradePullText(text: BodyText, space = maxBodyCharacters): string {
+/** The text of the pull request: whether 2.4 starts with it, the decisions and the assumptions. The diff shows the rest. */
+export function upgradePullText(text: PullTextContent, space = maxBodyCharacters): string {
   const { migration, ticks, commit, fixes, forms, decided, tool } = text
   const context: BoxContext = { links: linkOptionsFor(commit, decided), ticks }
-  const { leftOut, offered, putBack, kept, open } = findingsLeft(text)
-  const rest = `${inlineCode(toolCommandLine(tool))} lists them all.`
-  const offers = unconfirmedEntries(offered, context)
+  const { leftOut, offered, putBack, kept, open } = remainingFindings(text)
+  const rest = `${inlineCode(toolCommandLine(tool))} shows the full list.`
+  const offers = unconfirmedConditionEntries(offered, context)
   const few = offers.slice(0, maxOffers)
   const more = offers.length - few.length
   const changed = changedIn(migration)
-  const asked = changed.filter((finding) => fixes === 'safe' || isRarelyNeeded(finding))
+  const asked = changed.filter((finding) => fixes === 'safe' || hasRarelyNeededFix(finding))
   const assumed = changed.filter((finding) => !asked.includes(finding))
   const sections = fitted(
     [
       // The numbers are the positions in the text. The sections that come first here get their space first.
       section(1, `### Needs you${howToDecide(open)}`, openFindingEntries(worstEffectsFirst(open), context)),
-      section(3, `### Decided\n\n${isDecided}`, decidedEntries(decided, context)),
+      section(3, `### Decided\n\n${isDecided}`, chosenFormEntries(decided, context)),
       section(3, `### Assumed\n\n${assumedTrue}`, conditionEntries(assumed, context)),
-      section(4, `### Your decisions\n\n${inChange}`, tickedEntries(asked, 'true', context)),
-      section(4, `### Alternatives\n\n${otherForms}`, formEntries(forms, context)),
+      section(4, `### Your decisions\n\n${inChange}`, answeredConditionEntries(asked, 'true', context)),
+      section(4, `### Alternatives\n\n${otherForms}`, formChoiceEntries(forms, context)),
       section(9, '### Before you start 2.4', checklistEntries(text.checklist.filter(({ id }) => id !== 'decide'))),
-      section(5, `### Not changed\n\n${isTrue}`, unconfirmedEntries(leftOut, context)),
+      section(5, `### Not changed\n\n${isTrue}`, unconfirmedConditionEntries(leftOut, context)),
       section(6, `### Rarely needed\n\n${rarely}`, [...few, ...(more > 0 ? [`- …and ${more} more; ${rest}`] : [])]),
-      section(7, `### Put back\n\n${notTrue}`, tickedEntries(putBack, 'untrue', context)),
+      section(7, `### Put back\n\n${notTrue}`, answeredConditionEntries(putBack, 'untrue', context)),
       section(8, '### Unchanged', openFindingEntries(kept, context)),
     ],
     space - framed([], text).length - 500,
     rest,
   )
   const body = framed(sections, text)
-  return body.length <= space ? body : [readinessLines(text), noRoom, end(text)].join('\n\n')
+  return body.length <= space ? body : [readinessText(text), noRoom, end(text)].join('\n\n')
 }
 
-/** The number of rarely needed fixes to list; the rest is counted. */
+/** The most rarely needed fixes to list; further ones are counted. */
 const maxOffers = 2
 
-const assumedTrue = 'We assumed these. Untick a wrong one, and the next run puts its lines back.'
-const isDecided = 'You have chosen these. Untick one, and the next run asks again.'
+const assumedTrue =
+  'We assumed that these statements are true. Untick a wrong statement, and the next run restores its lines.'
+const isDecided = 'You have chosen the ticked changes. Untick a change, and the next run asks again.'
 const isTrue =
-  'Not done, because the files do not show whether these are true. Tick the true ones, and the next run makes their changes.'
-const inChange = 'You have ticked these. Untick one, and the next run leaves its lines unchanged.'
-const rarely = 'Not done. Tick the ones you need, and the next run does them.'
-const notTrue = 'You unticked these, so their lines are unchanged. Tick one, and the next run changes them.'
+  'Not done, because the files do not show whether these statements are true. Tick the true statements, and the next run makes their changes.'
+const inChange = 'You have ticked these statements. Untick a statement, and the next run leaves its lines unchanged.'
+const rarely = 'These changes are not made. Tick the changes that you need, and the next run makes them.'
+const notTrue =
+  'You unticked these statements, so their lines are unchanged. Tick a statement, and the next run changes its lines.'
 
 function howToDecide(open: readonly Finding[]): string {
   const canChoose = open.some(({ forms = [] }) => forms.length > 0)
   const mayStay = open.some(({ severity }) => severity === 'warning')
   const said = nonEmptyTexts(
-    canChoose && 'Tick the ones you want, and the next run writes them.',
-    mayStay && 'Tick a line that may stay, and the next run will not ask again.',
+    canChoose && 'Tick the changes that you want, and the next run makes them.',
+    mayStay && 'Tick the box of a line that may stay as it is, and the next run does not ask again.',
   )
   return said.length > 0 ? `\n\n${said.join(' ')}` : ''
 }
-const otherForms = 'Tick one, and the next run writes it.'
+const otherForms = 'Tick an alternative, and the next run writes its lines.'
 
-/** Adds the sections that a text always has. If 2.4 did not start, or access was opened, that comes first. */
-function framed(sections: readonly string[], text: BodyText): string {
+/** The whole text: the sections, with the parts before and after them. If the test failed or access opens, it comes first. */
+function framed(sections: readonly string[], text: PullTextContent): string {
   const { answers, commit, notes } = text
   const { said } = upgradeReadinessOf(text)
   const isTold = said !== 'refused'
@@ -131,7 +133,7 @@ function framed(sections: readonly string[], text: BodyText): string {
   const isRefused = opensAnyRequest(answers) || said === 'refused' || said === 'failed'
   const [first, last] = isRefused ? [check, []] : [[], ['### How it was tested', ...check]]
   return [
-    readinessLines(text),
+    readinessText(text),
     intro(text),
     ...first,
     ...sections,
@@ -141,31 +143,32 @@ function framed(sections: readonly string[], text: BodyText): string {
   ].join('\n\n')
 }
 
-const noRoom = 'The rest does not fit here; see the job summary.'
+const noRoom = 'The rest of this text does not fit; see the job summary.'
 
 const changedIn = ({ findings, taken }: Migration): readonly Finding[] =>
   findings.filter((finding) => taken.has(finding))
 
-function intro({ migration, files, renamed = 0 }: BodyText): string {
+function intro({ migration, files, renamed = 0 }: PullTextContent): string {
   const changed = changedIn(migration)
   const review = changed.filter(({ fix }) => !fix?.safe).length
   const names = renamed > 0 ? `, and gives ${renamed} another name` : ''
-  return `It changes ${countWithNoun(changed.length, 'place')} in ${countWithNoun(files, 'file')}${names}. ${promiseOf(changed.length, review)}`
+  return `This pull request changes ${countWithNoun(changed.length, 'place')} in ${countWithNoun(files, 'file')}${names}. ${promiseOf(changed.length, review)}`
 }
 
 function promiseOf(changes: number, review: number): string {
-  if (review === 0) return 'None of it changes a response.'
-  const some = review === changes ? 'All of it depends' : review === 1 ? 'One depends' : `${review} depend`
-  const others = changes > review ? '; the rest changes no response' : ''
-  return `${some} on the assumptions below, with a commit for each condition${others}.`
+  if (review === 0) return 'No change affects a response.'
+  const some =
+    review === changes ? 'All changes depend' : review === 1 ? 'One change depends' : `${review} changes depend`
+  const others = changes > review ? '. The other changes affect no response' : ''
+  return `${some} on the assumptions below${others}.`
 }
 
-const end = ({ branches: { base, head }, tool }: BodyText): string =>
+const end = ({ branches: { base, head }, tool }: PullTextContent): string =>
   [
     startOverBox(head, base),
     footerLine(
       tool,
-      `Updated as ${inlineCode(base)} changes, until you commit to ${inlineCode(head)}. Once closed, it stays closed until the configuration changes.`,
+      `This pull request follows the changes of ${inlineCode(base)} until you commit to ${inlineCode(head)}. Once closed, it stays closed until the configuration changes.`,
     ),
   ].join('\n\n')
 
@@ -178,7 +181,7 @@ interface Section {
 
 const section = (order: number, head: string, entries: readonly string[]): Section => ({ order, head, entries })
 
-/** The sections that fit. Each may use half of the space that is left. */
+/** The sections that fit. Each may use half of the space that is left, and the last one all of it. */
 function fitted(sections: readonly Section[], space: number, rest: string): string[] {
   let left = space
   const shown = sections.map(({ order, head, entries }, index) => {

@@ -1,6 +1,6 @@
-/** A task list entry that people can tick. */
+/** An entry of a task list in Markdown, with a box that people can tick. */
 export interface Box {
-  /** The keys of the box, which do not depend on line numbers. A tick applies to each key. */
+  /** The keys by which later runs know the box. They do not depend on line numbers. A tick applies to all of them. */
   readonly keys: readonly [string, ...string[]]
   /** The text beside the box: one paragraph of Markdown, with further lines indented. */
   readonly text: string
@@ -9,13 +9,13 @@ export interface Box {
 const boxLine = /^[ \t]*[-*+] \[([xX ])\] .*<!-- httpd-upgrade:box ([\w -]+?) --> *\r?$/gm
 
 /**
- * Matches keys that say that something is false. In a text, a tick always means true: a key `untrue-X` is written as an
- * unticked box with the key `holds-X`.
+ * Matches keys that say that a statement is false. In the text, a tick means that the statement is true, so the box for the key
+ * `untrue-X` has the key `holds-X`, and counts if it is not ticked.
  */
 const untrue = /^untrue-/
 const holds = /^holds-/
 
-/** The keys of the boxes that people have ticked or unticked. */
+/** The keys of the ticked boxes; for boxes that are ticked at first, the keys of the unticked ones. */
 export const ticksIn = (body: string): ReadonlySet<string> =>
   new Set(
     Array.from(body.matchAll(boxLine), ([, mark, keys = '']) =>
@@ -26,7 +26,7 @@ export const ticksIn = (body: string): ReadonlySet<string> =>
     ).flat(),
   )
 
-/** A task box that the next run recognises. */
+/** The Markdown of a box that the next run recognises. */
 export function taskBox({ keys, text }: Box, ticks: ReadonlySet<string>): string {
   const [first = '', ...more] = text.split('\n')
   const [, words = '', breaking = ''] = /^(.*?)( {2})?$/.exec(first) ?? []

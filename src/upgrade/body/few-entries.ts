@@ -1,7 +1,7 @@
 /**
- * The first entries of a list and the number of the others: one paragraph of Markdown each. Empty for an empty list.
+ * The first entries in one paragraph of Markdown, and the number of the others in a second. Empty without entries.
  */
-export function fewEntries(entries: readonly string[], limit: number): string[] {
+export function firstEntriesAndCount(entries: readonly string[], limit: number): string[] {
   if (entries.length === 0) return []
   const more = entries.length - limit
   return [entries.slice(0, limit).join('\n'), ...(more > 0 ? [`…and ${more} more.`] : [])]

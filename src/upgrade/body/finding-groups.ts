@@ -6,10 +6,10 @@ import { linesOfFinding } from '../../report/position.js'
 import { originalLine } from '../../verify/original-line.js'
 import type { ChosenForm } from '../decisions.js'
 
-/** The largest number of places to list for one message. */
+/** The most places to link to for one message. */
 const maxPlaces = 5
 
-/** How to link to lines of this commit, although the decisions have moved lines. */
+/** Options for links to lines of this commit. Findings are at the lines after the decisions, which may have moved lines. */
 export function linkOptionsFor(commit: LinkedCommit, decided: readonly ChosenForm[]): LinkOptions {
   const edits = decided.flatMap(({ fix }) => fix.edits)
   const before = new Map(edits.map(({ file }) => [file.path, file]))

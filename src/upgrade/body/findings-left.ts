@@ -1,32 +1,32 @@
 import type { ChecklistItem } from '../../checklist/checklist.js'
 import type { Migration } from '../../migrate/migrate.js'
 import type { Finding } from '../../migrate/rule.js'
-import { isRarelyNeeded } from '../../questions/assumptions.js'
+import { hasRarelyNeededFix } from '../../questions/assumptions.js'
 import { resolutionOf } from '../../report/summary.js'
 import { type Ticks, ticksAbout } from '../ticks.js'
 import { splitByTick } from './body-boxes.js'
 
-/** A migration, the checklist and the ticks: what shows the remaining work. */
+/** The change, the checklist and the ticks, from which the remaining work follows. */
 export interface ChangeToJudge {
   readonly migration: Pick<Migration, 'findings' | 'taken'>
   readonly checklist: readonly ChecklistItem[]
   readonly ticks: Ticks
 }
 
-/** The findings that a change leaves, grouped by what has to be done about them. Pure. */
-export function findingsLeft({ migration: { findings, taken }, checklist, ticks }: ChangeToJudge) {
+/** The findings that a change does not fix, grouped by what has to be done about them. */
+export function remainingFindings({ migration: { findings, taken }, checklist, ticks }: ChangeToJudge) {
   const rest = findings.filter((finding) => !taken.has(finding))
-  // Only fixes that wait for an answer about an assumption; other fixes are left out because they conflict.
+  // Fixes for review wait for an answer about an assumption. A safe fix that is not taken conflicts with another one.
   const review = rest.filter((finding) => resolutionOf(finding) === 'review')
   const putBack = review.filter((finding) => ticksAbout(finding, 'untrue', ticks).length > 0)
   const open = review.filter((finding) => !putBack.includes(finding))
   const manual = rest.filter((finding) => resolutionOf(finding) !== 'review' && !isTask(finding, checklist))
   return {
-    /** Fixes whose assumptions nobody has confirmed. */
-    leftOut: open.filter((finding) => !isRarelyNeeded(finding)),
-    /** Fixes whose assumptions are true on few servers. */
-    offered: open.filter(isRarelyNeeded),
-    /** Fixes that were undone because somebody said that an assumption is false. */
+    /** Findings with a fix whose assumptions nobody has confirmed. */
+    leftOut: open.filter((finding) => !hasRarelyNeededFix(finding)),
+    /** Findings with a fix whose assumptions are true on few servers. */
+    offered: open.filter(hasRarelyNeededFix),
+    /** Findings with a fix that was undone, because somebody said that an assumption is false. */
     putBack,
     ...splitByTick(manual, ticks),
   }
@@ -50,7 +50,7 @@ const taskOf: Readonly<Record<string, string>> = {
  */
 export function missingModulesHeading(judged: ChangeToJudge): 'Before you start 2.4' | 'Needs you' | undefined {
   if (judged.checklist.some(({ id }) => gettingModules.has(id))) return 'Before you start 2.4'
-  return findingsLeft(judged).open.some(({ rule }) => loadingModules.has(rule.id)) ? 'Needs you' : undefined
+  return remainingFindings(judged).open.some(({ rule }) => loadingModules.has(rule.id)) ? 'Needs you' : undefined
 }
 
 const gettingModules: ReadonlySet<string> = new Set(['third-party-modules', 'packaged-apart', 'enable-modules'])

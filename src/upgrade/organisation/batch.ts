@@ -1,23 +1,23 @@
 import type { LogSentence, WaitSeconds } from '../../action/client.js'
 import { errorSentence, gitHubRefusalOf, secondsToWait } from '../../action/github-refusal.js'
 import { permissionDenialOf } from '../../action/permission-denial.js'
-import { isRateLimit } from './rate-limit.js'
+import { isRateLimitError } from './rate-limit.js'
 import type { RepositoryRow } from './rows.js'
 
 export interface UpgradeBatch {
   /** The repositories as `owner/name`. */
   readonly repositories: readonly string[]
-  /** Upgrades one of the repositories. It must do no harm to run it again. */
+  /** Upgrades one of the repositories. A second call for the same repository must do no harm. */
   readonly upgrade: (repository: string) => Promise<RepositoryRow>
   readonly wait: WaitSeconds
   readonly log: LogSentence
-  /** Called after each repository with all rows so far, so that an interrupted job has already reported its work. */
+  /** Called after each repository with all rows so far, so that they are saved even if the job is interrupted. */
   readonly saveRows: (rows: readonly RepositoryRow[]) => void
 }
 
 /**
- * Upgrades one repository after the other. A failure is reported in its row and does not stop the others. If GitHub's
- * limit is reached and will not pass soon, the rest is left to the next run.
+ * Upgrades one repository after the other. A failure is reported in the row of its repository, and the others go on. Once GitHub's
+ * request limit is reached, the rest is left to the next run.
  */
 export async function upgradeEachRepository({
   repositories,
@@ -60,7 +60,7 @@ async function upgraded(
 const pause = 5
 
 const failed = (repository: string, error: unknown): RepositoryRow =>
-  isRateLimit(error) || gitHubRefusalOf(error) === 'abuse'
+  isRateLimitError(error) || gitHubRefusalOf(error) === 'abuse'
     ? putOff(repository, errorSentence(error))
     : { repository, state: 'failed', says: saidOf(repository, error) }
 

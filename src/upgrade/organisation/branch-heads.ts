@@ -2,7 +2,7 @@ import type { GitHubClient } from '../../action/client.js'
 import type { OrganisationRepository } from './organisation.js'
 import { ownerAndName } from './owner-and-name.js'
 
-/** The branches of a repository that matter to a plan, with their commits. */
+/** What a plan needs to know about the branches of a repository. */
 export type BranchHeads = Readonly<ReturnType<typeof headsIn>>
 
 /** The names of the branches to look up. */
@@ -14,7 +14,7 @@ export interface WantedBranches {
 
 const maxAtOnce = 50
 
-/** Looks up the branches of many repositories at once, by full name. Repositories that GitHub does not return are left out. */
+/** Looks up branches of many repositories. The map is by full name, without repositories that GitHub does not return. */
 export async function fetchBranchHeads(
   client: GitHubClient,
   repositories: readonly OrganisationRepository[],
@@ -40,8 +40,8 @@ interface RepositoryNode {
 }
 
 /**
- * The part of a response that came with an error. GitHub reports an invisible repository as an error, and still returns the
- * others.
+ * The data in a response with an error. If one repository is invisible, GitHub reports an error and still returns the other
+ * repositories.
  */
 const partOf = (error: unknown): Found => {
   const { data, errors } = error as { data?: Found | null; errors?: unknown }

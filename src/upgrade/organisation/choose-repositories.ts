@@ -9,8 +9,8 @@ export type LeftOutReason = (typeof reasons)[number]
 type Filters = Pick<OrganisationInputs, 'repositories' | 'excludeRepositories' | 'topics'>
 
 /**
- * The repositories to read. Globs match a name with or without its owner, in any letter case as GitHub does. Archives
- * are read-only, and changes to a fork belong in its origin.
+ * Chooses the repositories to read by the inputs. Globs match a name with or without its owner, in any letter case. Archived and
+ * disabled repositories and forks are left out.
  * @throws InputError for an invalid glob
  */
 export function chooseRepositories(

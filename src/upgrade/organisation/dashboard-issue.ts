@@ -16,8 +16,8 @@ export interface PostedDashboard {
 }
 
 /**
- * Updates the issue, or opens it if there is none. A closed issue stays closed, because somebody closed it on purpose. In a
- * public repository, private repositories are counted and not named.
+ * Updates the dashboard's issue, or opens it if there is none. A closed issue is updated and stays closed. In a public repository,
+ * private repositories are counted and not named.
  * @throws InputError if the repository is missing or has no issues
  */
 export async function postDashboard(
@@ -46,7 +46,7 @@ async function allowed<T>(repository: string, write: () => Promise<T>): Promise<
   } catch (error) {
     if (gitHubRefusalOf(error) !== 'read-only') throw error
     throw new InputError(
-      `The dashboard could not be written in ${repository}: ${errorSentence(error)} The token needs \`issues: write\` there; an App has it as "Issues: read and write", once it is installed there.`,
+      `The dashboard could not be written in ${repository}: ${errorSentence(error)} The token needs \`issues: write\` for that repository. For the token of a GitHub App, grant "Issues: read and write", and install the App on that repository.`,
     )
   }
 }
@@ -62,7 +62,9 @@ async function isPublic(client: GitHubClient, repository: string): Promise<boole
     return !data.private
   } catch (error) {
     if ((error as { status?: number }).status !== 404) throw error
-    throw new InputError(`dashboard-repository: there is no ${repository}, or the token cannot see it.`)
+    throw new InputError(
+      `dashboard-repository: there is no repository ${repository}, or the token cannot see that repository.`,
+    )
   }
 }
 
@@ -74,7 +76,7 @@ interface FoundIssue {
 
 type Repo = ReturnType<typeof ownerAndName>
 
-/** Our latest issue with the mark at its end. Anybody can write a mark into an issue, so the author counts too. */
+/** The latest issue of this account with the mark at its end. Issues of others do not count, since anybody can write a mark. */
 async function dashboardOf(
   client: GitHubClient,
   repo: Repo,
@@ -98,7 +100,7 @@ async function dashboardOf(
   return undefined
 }
 
-/** Opens the issue. The call is sent only once: if the response is lost, the issue is looked up before it is created again. */
+/** Opens the issue. If the response is lost, the issue is looked up before another one is created. */
 async function open(
   client: GitHubClient,
   repo: Repo,
@@ -114,7 +116,9 @@ async function open(
     return await send()
   } catch (error) {
     if ((error as { status?: number }).status === 410)
-      throw new InputError(`dashboard-repository: issues are turned off in ${repo.owner}/${repo.repo}. Turn them on.`)
+      throw new InputError(
+        `dashboard-repository: issues are turned off in ${repo.owner}/${repo.repo}. Turn on issues in its settings.`,
+      )
     if (gitHubRefusalOf(error) !== 'unsure') throw error
     return (await dashboardOf(client, repo, account, told.organisation)) ?? send()
   }

@@ -4,8 +4,8 @@ import { listText, nonEmptyTexts, numberText } from '../../base/list-text.js'
 import type { ToolCommandAndLinks } from '../../base/tool.js'
 import { inlineCode, markdownLink, markdownSentence } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
-import { type RepositoryRow, type RowState, rowStates } from './rows.js'
-import { cellsForCounts, pullLink, rowStateHeadings, tableRow } from './summary.js'
+import { type RepositoryRow, type RowStatus, rowStatuses } from './rows.js'
+import { cellsForCounts, pullLink, rowStatusHeadings, tableRow } from './summary.js'
 
 export interface DashboardContent {
   readonly organisation: string
@@ -21,13 +21,13 @@ export interface DashboardContent {
 }
 
 /**
- * The body of the issue: the counts by state, then each repository as far as there is room. Repositories that need attention come
- * first. At most 64,000 characters.
+ * The body of the issue: the counts by status, then as many repositories as fit into 64,000 characters. Repositories that need
+ * attention come first.
  */
 export function dashboardBody(told: DashboardContent): string {
   const head = intro(told)
   const mark = `\n\n${footerLine(told.tool)}\n\n${dashboardMark(told.organisation)}`
-  const groups = rowStates
+  const groups = rowStatuses
     .map((state) => ({ state, rows: told.rows.filter((row) => row.state === state) }))
     .filter(({ rows }) => rows.length > 0)
   const texts = within(groups, maxCommentCharacters - head.length - mark.length, told)
@@ -35,13 +35,13 @@ export function dashboardBody(told: DashboardContent): string {
 }
 
 interface Group {
-  readonly state: RowState
+  readonly state: RowStatus
   readonly rows: readonly RepositoryRow[]
 }
 
 /**
- * The entries of each group that fit into `maxCharacters`. The smallest group comes first, so that larger ones get the space it
- * leaves.
+ * The text of each group, together within `maxCharacters`. Smaller groups are done first, so that larger ones get the space that is
+ * left over.
  */
 function within(groups: readonly Group[], maxCharacters: number, told: DashboardContent): Map<Group, string> {
   const texts = new Map<Group, string>()
@@ -57,10 +57,10 @@ function within(groups: readonly Group[], maxCharacters: number, told: Dashboard
 
 const runLink = (run: string): string => markdownLink('the run that wrote it', run)
 
-/** The page of the run that wrote this dashboard; undefined if the text names none. */
+/** The URL of the run that wrote this dashboard; undefined if the text has none. */
 export const runUrlIn = (body: string): string | undefined => /\[the run that wrote it\]\((\S+?)\)/.exec(body)?.[1]
 
-/** The mark at the very end of the body, by which later runs know the issue. */
+/** The mark for the end of the body, by which later runs find the issue. */
 export const dashboardMark = (organisation: string): string =>
   `<!-- httpd-upgrade:dashboard ${organisation.toLowerCase().replace(/[^\w.-]|-(?=-)/g, '')} -->`
 
@@ -68,25 +68,25 @@ export const dashboardTitle = (organisation: string): string => `Apache httpd 2.
 
 function intro({ organisation, rows, hidden, run }: DashboardContent): string {
   const done = rows.filter(({ state }) => state === 'done').length
-  const counts = rowStates.map((state) => [state, rows.filter((row) => row.state === state).length] as const)
+  const counts = rowStatuses.map((state) => [state, rows.filter((row) => row.state === state).length] as const)
   const lines = counts
     .filter(([, count]) => count > 0)
-    .map(([state, count]) => `| ${rowStateHeadings[state]} | ${numberText(count)} |\n`)
+    .map(([state, count]) => `| ${rowStatusHeadings[state]} | ${numberText(count)} |\n`)
   return nonEmptyTexts(
     `Upgrade from Apache httpd 2.2 to 2.4 in ${inlineCode(organisation)}: ${numberText(done)} of ${numberText(rows.length)} repositories ${done === 1 ? 'is' : 'are'} done. ${nextStep(rows)}`,
     hidden > 0 &&
       `${countWithNoun(hidden, 'private repository is', 'private repositories are')} not shown, because this repository is public.`,
     lines.length > 0 && `| | Repositories |\n|---|--:|\n${lines.join('')}`.trimEnd(),
-    `Each run of the workflow rewrites this text, so nothing that you add to it stays; ${runLink(run)} has the details.`,
+    `Each run of the workflow rewrites this text, so additions by hand are lost; ${runLink(run)} has the details.`,
   ).join('\n\n')
 }
 
 /** What the reader has to do next, as a sentence: the most urgent task first. */
 function nextStep(rows: readonly RepositoryRow[]): string {
-  const count = (...states: readonly RowState[]) => rows.filter(({ state }) => states.includes(state)).length
+  const count = (...states: readonly RowStatus[]) => rows.filter(({ state }) => states.includes(state)).length
   const [failed, open, left] = [count('failed'), count('open', 'taken-over'), count('left')]
   const steps = nonEmptyTexts(
-    failed > 0 && `see why ${failed === 1 ? 'one' : numberText(failed)} failed`,
+    failed > 0 && `see why ${countWithNoun(failed, 'upgrade')} failed`,
     open > 0 && `review ${open === 1 ? 'the open pull request' : `${numberText(open)} open pull requests`}`,
     left > 0 && `decide what is left in ${countWithNoun(left, 'repository', 'repositories')}`,
   )
@@ -95,7 +95,7 @@ function nextStep(rows: readonly RepositoryRow[]): string {
 
 /** A table with as many rows as fit. */
 function section({ state, rows }: Group, { gitHubUrl }: DashboardContent, space: number): string {
-  const head = `### ${rowStateHeadings[state]} (${numberText(rows.length)})\n\n${tableHead}`
+  const head = `### ${rowStatusHeadings[state]} (${numberText(rows.length)})\n\n${tableHead}`
   const lines = rows.map((row) => {
     const name = markdownLink(inlineCode(nameOf(row.repository)), `${gitHubUrl}/${row.repository}`)
     return tableRow([name, pullLink(row), ...cellsForCounts(row.counts), row.says ? markdownSentence(row.says) : ''])

@@ -12,7 +12,8 @@ export interface MatrixJob {
 const maxJobs = 256
 
 /**
- * The value of `strategy.matrix`: repositories in batches of the given size, or of a larger size if there would be too many jobs.
+ * The value of `strategy.matrix`: one job for each batch of repositories. Batches are larger than `batchSize` if there would be too
+ * many jobs.
  * @param repositories full names of one owner's repositories
  */
 export function jobMatrixOf(

@@ -5,8 +5,8 @@ import { InputError } from '../../action/inputs.js'
 export type OrganisationRepository = Readonly<ReturnType<typeof repositoryOf>>
 
 /**
- * The organisation's repositories: with the token of a GitHub App those where it is installed, with a person's token the ones
- * that the person can see.
+ * The organisation's repositories that the token can see: for the token of a GitHub App, the repositories on which the App is
+ * installed.
  * @throws InputError if the organisation is not known
  */
 export async function fetchRepositories(client: GitHubClient, organisation: string): Promise<OrganisationRepository[]> {
@@ -52,6 +52,6 @@ async function ofOrganisation(client: GitHubClient, org: string): Promise<readon
     return await client.paginate(client.rest.repos.listForOrg, { org, type: 'all', per_page: 100 })
   } catch (error) {
     if ((error as { status?: number }).status !== 404) throw error
-    throw new InputError(`organisation: there is no organisation ${org}, or the token cannot see it.`)
+    throw new InputError(`organisation: there is no organisation ${org}, or the token cannot see that organisation.`)
   }
 }

@@ -6,16 +6,16 @@ import { pathFilter } from '../../action/path-filter.js'
 import { nonEmptyTexts } from '../../base/list-text.js'
 import { countWithNoun, summaryOf } from '../../report/summary.js'
 import { isConfigPath } from '../../site/wanted-path.js'
-import { readRepository } from '../read-repository.js'
+import { readRepositoryConfiguration } from '../read-repository.js'
 import { fetchTreeListing } from '../tree-listing.js'
 import { type BranchHeads, fetchBranchHeads } from './branch-heads.js'
 import { chooseRepositories } from './choose-repositories.js'
 import { fetchRepositories, type OrganisationRepository } from './organisation.js'
 import { ownerAndName } from './owner-and-name.js'
-import { isRateLimit, mapConcurrently, requestShareLookup } from './rate-limit.js'
+import { isRateLimitError, mapConcurrently, remainingRequestShareLookup } from './rate-limit.js'
 import { compareRowsByName, countsForRow, type RepositoryRow } from './rows.js'
 
-/** The work in an organisation, and the repositories that were not checked. */
+/** The work in an organisation: its repositories with configuration, and the ones that need a job. */
 export type OrganisationPlan = Readonly<Awaited<ReturnType<typeof planOrganisation>>>
 
 /** The number of repositories that are read at the same time. Octokit sends at most ten requests at once. */
@@ -25,8 +25,8 @@ const atOnce = 4
 const shareForUpgrades = 0.5
 
 /**
- * Lists the organisation's repositories and checks each, as far as the request limit allows. Unchecked ones get a job
- * too. Writes nothing on GitHub.
+ * Lists the organisation's repositories and checks them, as far as the request limit allows. Unchecked repositories get a job too.
+ * Nothing is written on GitHub.
  * @throws InputError if no repository is visible, and for invalid globs
  */
 export async function planOrganisation(
@@ -36,11 +36,11 @@ export async function planOrganisation(
   log: LogSentence,
 ) {
   pathFilter(inputs, { settings: {}, folder: '' })
-  const left = requestShareLookup(client)
+  const left = remainingRequestShareLookup(client)
   const all = await fetchRepositories(client, organisation)
   if (all.length === 0)
     throw new InputError(
-      `The token sees no repository of ${organisation}. Install the App on the repositories to upgrade, and create its token for this owner.`,
+      `The token sees no repository of ${organisation}. Install the GitHub App on the repositories to upgrade, and create the App's token for this owner.`,
     )
   const { taken, leftOut } = chooseRepositories(all, inputs.organisation)
   const { base, branch: ours } = inputs.upgrade
@@ -50,9 +50,9 @@ export async function planOrganisation(
   const rows = looked.filter((row) => row !== 'nothing').sort(compareRowsByName)
   return {
     organisation,
-    /** The repositories with configuration, by name. */
+    /** The repositories with configuration, and the unchecked ones, sorted by name. */
     rows,
-    /** The full names of the repositories that need a job, and of unchecked ones, which may need one. */
+    /** The full names of the repositories that need a job. Unchecked repositories are among them. */
     jobs: rows.filter(({ state }) => state === 'planned').map(({ repository }) => repository),
     leftOut,
     /** The number of repositories without configuration. */
@@ -69,7 +69,7 @@ interface Looker {
   readonly mayAsk: () => boolean
 }
 
-const unseen = 'Not checked: the remaining requests of this hour are for the upgrades.'
+const unseen = 'Not checked, because the remaining requests of this hour are kept for the upgrades.'
 
 async function lookInto(looker: Looker, repository: OrganisationRepository): Promise<RepositoryRow | 'nothing'> {
   const row: RepositoryRow = { repository: repository.fullName, isPrivate: repository.isPrivate, state: 'planned' }
@@ -78,7 +78,10 @@ async function lookInto(looker: Looker, repository: OrganisationRepository): Pro
     return await rowFor(looker, repository, row)
   } catch (error) {
     looker.log(`${repository.fullName}: ${errorSentence(error)}`)
-    return { ...row, says: isRateLimit(error) ? unseen : `It could not be checked. ${errorSentence(error)}` }
+    return {
+      ...row,
+      says: isRateLimitError(error) ? unseen : `The repository could not be checked. ${errorSentence(error)}`,
+    }
   }
 }
 
@@ -88,7 +91,7 @@ async function rowFor(
   row: RepositoryRow,
 ): Promise<RepositoryRow | 'nothing'> {
   const found = heads.get(repository.fullName)
-  if (!found) return { ...row, says: 'It could not be checked: GitHub did not list its branches.' }
+  if (!found) return { ...row, says: 'The repository could not be checked, because GitHub did not list its branches.' }
   const { base, hasOurs } = found
   // A branch from an earlier run may need to be deleted, so the repository gets a row even without configuration.
   const otherwise = hasOurs ? row : 'nothing'
@@ -97,17 +100,17 @@ async function rowFor(
   const listing = await fetchTreeListing(git, base.tree)
   const isWhole = listing.unlisted.length === 0
   if (isWhole && inputs.paths.length === 0 && !listing.entries.some(({ path }) => isConfigPath(path))) return otherwise
-  const config = await settingsPathIn(git, inputs.config, base.sha)
+  const config = await existingSettingsPath(git, inputs.config, base.sha)
   const reading = { git, inputs: { ...inputs, config }, checkout: () => undefined, listing }
   const branch = inputs.upgrade.base ?? repository.defaultBranch
-  const { site, migration } = await readRepository(reading, { branch, sha: base.sha })
+  const { site, migration } = await readRepositoryConfiguration(reading, { branch, sha: base.sha })
   const counts = countsForRow(summaryOf({ site, migration, applied: new Set() }))
   if (counts.findings > 0 || !isWhole || hasOurs) return { ...row, counts }
   return counts.files === 0 ? 'nothing' : { ...row, counts, state: 'done' }
 }
 
-/** The input `config`, if the repository has a file with this path; otherwise undefined. */
-export async function settingsPathIn(
+/** The path in the input `config`, if the commit has such a file; otherwise undefined. */
+export async function existingSettingsPath(
   git: Pick<GitDataCalls, 'textAt'>,
   config: string | undefined,
   ref: string,
@@ -119,6 +122,6 @@ function unseenNotes(rows: readonly RepositoryRow[]): string[] {
   const count = rows.filter(({ says }) => says === unseen).length
   return nonEmptyTexts(
     count > 0 &&
-      `${countWithNoun(count, 'repository', 'repositories')} ${count === 1 ? 'was' : 'were'} not checked, because half of the hour's requests are used up. The upgrades check them themselves.`,
+      `${countWithNoun(count, 'repository', 'repositories')} ${count === 1 ? 'was' : 'were'} not checked, because half of the hour's requests are used up. The upgrade jobs check these repositories.`,
   )
 }

@@ -2,29 +2,29 @@ import type { GitHubClient, LogSentence } from '../../action/client.js'
 import { errorSentence } from '../../action/github-refusal.js'
 import { pullCalls } from '../pulls.js'
 import { ownerAndName } from './owner-and-name.js'
-import { isRateLimit, mapConcurrently, requestShareLookup } from './rate-limit.js'
+import { isRateLimitError, mapConcurrently, remainingRequestShareLookup } from './rate-limit.js'
 import type { RepositoryRow } from './rows.js'
 
 /**
- * Adds existing pull requests to rows without an upgrade result: opened by an earlier run, or by a job that ended
- * before it could report.
+ * Looks up the pull requests for rows without one: an earlier run may have opened it, or a job that ended before it could report.
+ * Returns the rows with what was found.
  */
-export async function rowsWithPulls(
+export async function addExistingPulls(
   client: GitHubClient,
   rows: readonly RepositoryRow[],
   branch: string,
   log: LogSentence,
 ): Promise<RepositoryRow[]> {
-  const left = requestShareLookup(client)
+  const left = remainingRequestShareLookup(client)
   let isLimited = false
   return mapConcurrently(rows, atOnce, async (row) => {
     if (row.pull || !isUntold(row) || isLimited || left() < shareForIssue) return row
     try {
       return await withPull(client, row, branch)
     } catch (error) {
-      isLimited ||= isRateLimit(error)
+      isLimited ||= isRateLimitError(error)
       log(`${row.repository}: ${errorSentence(error)}`)
-      return { says: `Its pull request could not be found. ${errorSentence(error)}`, ...row }
+      return { says: `The pull request could not be looked up. ${errorSentence(error)}`, ...row }
     }
   })
 }

@@ -1,13 +1,13 @@
 import type { GitHubClient } from '../../action/client.js'
 
-/** Whether GitHub still rejects requests because of a limit after we have waited as long as is reasonable. */
-export function isRateLimit(error: unknown): boolean {
+/** Whether GitHub rejected a request because of a rate limit. The client has then waited already, if that was worth it. */
+export function isRateLimitError(error: unknown): boolean {
   const { status, message = '' } = error as { status?: number; message?: string }
   return status === 429 || (status === 403 && /rate limit/i.test(message))
 }
 
-/** Returns a function: the share of the hour's requests that remains, from 0 to 1, by GitHub's latest response. */
-export function requestShareLookup(client: GitHubClient): () => number {
+/** Returns a function that gives the share of the hour's requests that remains, from 0 to 1, as of GitHub's latest response. */
+export function remainingRequestShareLookup(client: GitHubClient): () => number {
   let share = 1
   client.hook.after('request', ({ headers }) => {
     const limit = Number(headers['x-ratelimit-limit'])
@@ -17,7 +17,7 @@ export function requestShareLookup(client: GitHubClient): () => number {
   return () => share
 }
 
-/** Maps items asynchronously, a few at a time; the results are in the order of the items. */
+/** Runs a function on all items, at most `atOnce` at a time. The results are in the order of the items. */
 export async function mapConcurrently<T, R>(
   items: readonly T[],
   atOnce: number,

@@ -1,9 +1,9 @@
 import { InputError } from '../../action/inputs.js'
 import type { Summary } from '../../report/summary.js'
 
-/** The state of a repository; states that need attention come first. */
-export const rowStates = ['failed', 'taken-over', 'closed', 'open', 'put-off', 'planned', 'left', 'done'] as const
-export type RowState = (typeof rowStates)[number]
+/** The status of a repository's upgrade; a status that needs attention comes first. */
+export const rowStatuses = ['failed', 'taken-over', 'closed', 'open', 'put-off', 'planned', 'left', 'done'] as const
+export type RowStatus = (typeof rowStatuses)[number]
 
 export interface RowCounts {
   readonly files: number
@@ -14,11 +14,11 @@ export interface RowCounts {
   readonly left: number
 }
 
-/** The state of one repository, as a row of the dashboard. */
+/** One repository, as a row of the dashboard. */
 export interface RepositoryRow {
   /** The repository as `owner/name`. */
   readonly repository: string
-  readonly state: RowState
+  readonly state: RowStatus
   readonly isPrivate?: boolean
   readonly counts?: RowCounts
   readonly pull?: { readonly number: number; readonly url: string }
@@ -28,7 +28,7 @@ export interface RepositoryRow {
   readonly changed?: boolean
 }
 
-/** The results that one job passes to the next: the plan's rows, or those of the upgrades. */
+/** The rows that a job passes to the jobs after it: the rows of a plan, or of upgrades. */
 export interface JobResults {
   readonly kind: 'plan' | 'upgrade'
   readonly rows: readonly RepositoryRow[]
@@ -42,14 +42,14 @@ export const countsForRow = ({ files, findings, safe, review, manual }: Summary)
   left: manual,
 })
 
-/** The text of a file that passes results to the next job. */
-export const resultsText = (results: JobResults): string => `${JSON.stringify({ version: 1, ...results })}\n`
+/** The text of the file that passes results to the next job. */
+export const jobResultsText = (results: JobResults): string => `${JSON.stringify({ version: 1, ...results })}\n`
 
 /**
- * Reads the results that an earlier job wrote.
+ * Parses the text of a results file that an earlier job wrote.
  * @throws InputError with one sentence if the text is not a results file of this version
  */
-export function readResults(text: string, path: string): JobResults {
+export function parseJobResults(text: string, path: string): JobResults {
   const { version, kind, rows } = parsed(text) as Partial<JobResults> & { version?: number }
   if (version !== 1 || (kind !== 'plan' && kind !== 'upgrade') || !Array.isArray(rows) || !rows.every(isRow))
     throw new InputError(
@@ -71,7 +71,7 @@ function isRow(value: unknown): value is RepositoryRow {
   return (
     typeof repository === 'string' &&
     /^[\w.-]+\/[\w.-]+$/.test(repository) &&
-    rowStates.some((each) => each === state) &&
+    rowStatuses.some((each) => each === state) &&
     (counts === undefined || countKeys.every((key) => Number.isInteger(Object(counts)[key]))) &&
     (pull === undefined || isPull(Object(pull))) &&
     (says === undefined || typeof says === 'string')
@@ -97,7 +97,7 @@ export function mergedRows(results: readonly JobResults[]): RepositoryRow[] {
 
 const order = ['plan', 'upgrade']
 
-/** The values of a plan's row that stay true after an upgrade. */
+/** The values of an earlier row that a later row replaces only if it has its own. */
 const lasting = (row: RepositoryRow | undefined): Partial<RepositoryRow> => ({
   ...(row?.isPrivate !== undefined && { isPrivate: row.isPrivate }),
   ...(row?.counts && { counts: row.counts }),

@@ -9,12 +9,19 @@ import { dashboardSentence, postDashboard } from './dashboard-issue.js'
 import { jobMatrixOf } from './matrix.js'
 import { ownerAndName } from './owner-and-name.js'
 import { planOrganisation } from './plan.js'
-import { rowsWithPulls } from './pull-lookup.js'
-import { type JobResults, mergedRows, type RepositoryRow, readResults, resultsText, sumOfCounts } from './rows.js'
+import { addExistingPulls } from './pull-lookup.js'
+import {
+  type JobResults,
+  jobResultsText,
+  mergedRows,
+  parseJobResults,
+  type RepositoryRow,
+  sumOfCounts,
+} from './rows.js'
 import { planSummary, rowsSummary } from './summary.js'
-import { upgradedRow } from './upgraded-row.js'
+import { upgradeAndReturnRow } from './upgraded-row.js'
 
-/** A run of the Action over an organisation. */
+/** A job of the Action that plans, upgrades or reports on an organisation's repositories. */
 export interface OrganisationJob extends ActionJob {
   /** `owner/name` of the workflow's repository, and the page of its run. */
   readonly repository: string
@@ -39,7 +46,7 @@ export const runOrganisation = (
 ): Promise<OrganisationResult> =>
   ({ plan: writePlan, upgrade: upgradeRepositories, dashboard: updateDashboard })[mode](job)
 
-/** Writes the plan of an organisation: the matrix, and a dry run. Writes nothing on GitHub. */
+/** Makes the plan of an organisation: the matrix of jobs, and the results of a dry run. Writes nothing on GitHub. */
 async function writePlan(job: OrganisationJob): Promise<OrganisationResult> {
   const found = await planOrganisation(job.client, job.inputs, organisationOf(job), job.log)
   const matrix = jobMatrixOf(found.jobs, job.inputs.organisation.batchSize)
@@ -63,7 +70,7 @@ async function upgradeRepositories(job: OrganisationJob): Promise<OrganisationRe
   const rows = await upgradeEachRepository({
     ...job,
     repositories,
-    upgrade: (repository) => upgradedRow(job, ownerAndName(repository)),
+    upgrade: (repository) => upgradeAndReturnRow(job, ownerAndName(repository)),
     saveRows: save,
   })
   const count = rows.filter(({ state }) => state === 'failed').length
@@ -85,7 +92,7 @@ async function upgradeRepositories(job: OrganisationJob): Promise<OrganisationRe
 async function updateDashboard(job: OrganisationJob): Promise<OrganisationResult> {
   const { client, inputs, gitHubUrl, run, log } = job
   const repository = inputs.organisation.dashboardRepository ?? job.repository
-  const rows = await rowsWithPulls(
+  const rows = await addExistingPulls(
     client,
     mergedRows(resultsIn(inputs.organisation.results)),
     inputs.upgrade.branch,
@@ -127,7 +134,7 @@ function fullNameOf(job: OrganisationJob, name: string): string {
   const fullName = name.includes('/') ? name : `${organisationOf(job)}/${name}`
   if (/^[\w.-]+\/[\w.-]+$/.test(fullName)) return fullName
   throw new InputError(
-    `repositories: ${JSON.stringify(name)} is not the name of a repository; mode: upgrade takes no globs.`,
+    `repositories: ${JSON.stringify(name)} is not the name of a repository. With mode: upgrade, name each repository, without globs.`,
   )
 }
 
@@ -137,7 +144,7 @@ function fullNameOf(job: OrganisationJob, name: string): string {
  */
 function keep({ temp }: OrganisationJob, name: string, results: JobResults): string {
   const path = join(temp, `httpd-upgrade-${name}.json`)
-  writeFileSync(path, resultsText(results))
+  writeFileSync(path, jobResultsText(results))
   return path
 }
 
@@ -147,12 +154,14 @@ function keep({ temp }: OrganisationJob, name: string, results: JobResults): str
  */
 function resultsIn(folder: string | undefined): JobResults[] {
   if (folder === undefined)
-    throw new InputError('results: name the folder with the results files of the plan and the upgrades.')
+    throw new InputError(
+      'The input results is missing. Name the folder with the results files of the plan and the upgrades.',
+    )
   try {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
-    return names.sort().map((name) => readResults(readFileSync(join(folder, name), 'utf8'), name))
+    return names.sort().map((name) => parseJobResults(readFileSync(join(folder, name), 'utf8'), name))
   } catch (error) {
     if ((error as { code?: string }).code === undefined) throw error
-    throw new InputError(`results: ${folder} could not be read (${(error as { code: string }).code}).`)
+    throw new InputError(`results: the folder ${folder} could not be read (${(error as { code: string }).code}).`)
   }
 }

@@ -3,10 +3,10 @@ import { listText, nonEmptyTexts, numberText } from '../../base/list-text.js'
 import { inlineCode, markdownLink, markdownSentence, tableCell } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
 import type { OrganisationPlan } from './plan.js'
-import { countKeys, type RepositoryRow, type RowCounts, type RowState, sumOfCounts } from './rows.js'
+import { countKeys, type RepositoryRow, type RowCounts, type RowStatus, sumOfCounts } from './rows.js'
 
 /**
- * The dry run as the job's summary: Markdown of less than a mebibyte.
+ * The summary of a plan: Markdown of less than a mebibyte.
  * @param gitHubUrl such as `https://github.com`
  */
 export function planSummary(plan: OrganisationPlan, jobs: number, gitHubUrl: string): string {
@@ -21,12 +21,12 @@ export function planSummary(plan: OrganisationPlan, jobs: number, gitHubUrl: str
   )
 }
 
-/** The job summary of upgrades, or of all repositories. */
-export function rowsSummary(rows: readonly RepositoryRow[], gitHubUrl: string, said?: string): string {
-  const head = ['## httpd 2.2 → 2.4', ...(said === undefined ? [] : [said])]
+/** The job summary of upgrades, or of the dashboard: a table with a row for each repository. */
+export function rowsSummary(rows: readonly RepositoryRow[], gitHubUrl: string, dashboardNote?: string): string {
+  const head = ['## httpd 2.2 → 2.4', ...(dashboardNote === undefined ? [] : [dashboardNote])]
   const cellsOf = (row: RepositoryRow) => [
     repositoryLink(row, gitHubUrl),
-    rowStateHeadings[row.state],
+    rowStatusHeadings[row.state],
     pullLink(row),
     ...cellsForCounts(row.counts),
     row.says ? markdownSentence(row.says) : '',
@@ -34,7 +34,7 @@ export function rowsSummary(rows: readonly RepositoryRow[], gitHubUrl: string, s
   return withTable(head, rows, cellsOf, standingsHead)
 }
 
-export const rowStateHeadings: Readonly<Record<RowState, string>> = {
+export const rowStatusHeadings: Readonly<Record<RowStatus, string>> = {
   failed: '❌ Failed',
   'taken-over': '✋ Taken over by people',
   closed: '🚪 Closed by a person',
@@ -81,12 +81,12 @@ function headline({ rows, jobs: names, leftOut, without }: OrganisationPlan, job
   )
   return nonEmptyTexts(
     `${repositories(rows.length)} with httpd's configuration; ${repositories(names.length)} to upgrade, in ${countWithNoun(jobs, 'job')}.`,
-    without > 0 && `${repositories(without)} without any.`,
+    without > 0 && `${repositories(without)} without configuration.`,
     out.length > 0 && `Left out: ${listText(out)}.`,
   ).join(' ')
 }
 
-/** The five cells of counts; empty if unknown. */
+/** The five cells for the counts; empty cells if the counts are not known. */
 export const cellsForCounts = (counts: RowCounts | undefined): string[] =>
   countKeys.map((key) => (counts ? numberText(counts[key]) : ''))
 

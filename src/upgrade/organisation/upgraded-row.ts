@@ -5,7 +5,7 @@ import type { ActionJob } from '../../action/job.js'
 import type { RepositoryName } from '../../action/repository-calls.js'
 import { secretsIn } from '../secrets.js'
 import { type UpgradeResult, upgradeRepository } from '../upgrade.js'
-import { settingsPathIn } from './plan.js'
+import { existingSettingsPath } from './plan.js'
 import { countsForRow, type RepositoryRow } from './rows.js'
 
 interface RowJob extends ActionJob {
@@ -13,13 +13,13 @@ interface RowJob extends ActionJob {
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
-/** Upgrades a repository and returns its row. Errors are those of `upgrade`. */
-export async function upgradedRow(job: RowJob, repo: RepositoryName): Promise<RepositoryRow> {
+/** Updates the upgrade pull request of a repository, and returns the result as a row. Errors are those of `upgradeRepository`. */
+export async function upgradeAndReturnRow(job: RowJob, repo: RepositoryName): Promise<RepositoryRow> {
   const { client, inputs } = job
   const repository = `${repo.owner}/${repo.repo}`
   const git = gitDataCalls(client, repo)
   const branch = async () => inputs.upgrade.base ?? (await git.defaultBranch())
-  const config = inputs.config && (await settingsPathIn(git, inputs.config, await branch()))
+  const config = inputs.config && (await existingSettingsPath(git, inputs.config, await branch()))
   const secrets = secretsIn(job.environment, inputs.token)
   const own = { ...job, secrets, repo, inputs: { ...inputs, config }, checkout: () => undefined, workspace: undefined }
   try {

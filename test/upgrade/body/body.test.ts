@@ -4,17 +4,17 @@ import { checklistOf } from '../../../src/checklist/checklist.js'
 import { migrate } from '../../../src/index.js'
 import { migrationOf } from '../../../src/migrate/migrate.js'
 import { type Finding, noOtherAccessRules, usualChoices } from '../../../src/migrate/rule.js'
-import { isRarelyNeeded } from '../../../src/questions/assumptions.js'
+import { hasRarelyNeededFix } from '../../../src/questions/assumptions.js'
 import { siteFromTexts } from '../../../src/site/site.js'
-import { type BodyText, upgradePullText } from '../../../src/upgrade/body/body.js'
+import { type PullTextContent, upgradePullText } from '../../../src/upgrade/body/body.js'
 import { ticksIn } from '../../../src/upgrade/body/boxes.js'
 import { formChoicesToOffer } from '../../../src/upgrade/form-choices.js'
-import { isWantedFix, keyOfAssumption, type Ticks } from '../../../src/upgrade/ticks.js'
+import { boxKeyOfAssumption, isWantedFix, type Ticks } from '../../../src/upgrade/ticks.js'
 
 function textOf(
   texts: Readonly<Record<string, string>>,
-  { fixes = 'safe', ...more }: Partial<BodyText> & { fixes?: 'safe' | 'all' } = {},
-): BodyText {
+  { fixes = 'safe', ...more }: Partial<PullTextContent> & { fixes?: 'safe' | 'all' } = {},
+): PullTextContent {
   const site = siteFromTexts(texts)
   const findings = migrate(site, { fixes }).findings
   const migration = migrationOf(findings, { fixes: 'all', wanted: (one) => isWantedFix(one, fixes, new Set()) })
@@ -72,7 +72,7 @@ const mayStay = 'RewriteEngine on\nRewriteRule ^/(.*)$ /x.php?a=%{HTTP_USER_AGEN
 
 /** What is between a heading and the next one. */
 /** As it stands in a text, where a tick says that it is so. */
-const shownKey = (name: string) => keyOfAssumption(name, 'untrue').replace('untrue-', 'holds-')
+const shownKey = (name: string) => boxKeyOfAssumption(name, 'untrue').replace('untrue-', 'holds-')
 
 const part = (body: string, head: string) =>
   new RegExp(`^### ${head}$([^]*?)(?=^### |^<sub>)`, 'm').exec(body)?.[1] ?? ''
@@ -82,8 +82,8 @@ describe('the text of the pull request', () => {
     const body = upgradePullText(
       textOf({ 'a.conf': 'NameVirtualHost *:80\nMaxClients 5\n', 'b.conf': 'NameVirtualHost *:82\n' }),
     )
-    expect(body).toContain('It changes 3 places in 2 files. ')
-    expect(body).toContain('None of it changes a response.')
+    expect(body).toContain('This pull request changes 3 places in 2 files. ')
+    expect(body).toContain('No change affects a response.')
     expect(body).not.toContain('NameVirtualHost')
   })
 
@@ -100,42 +100,42 @@ describe('the text of the pull request', () => {
     expect([...ticksIn(body)]).toEqual([])
   })
 
-  test.each<[string, Readonly<Record<string, string>>, Partial<BodyText>, RegExp]>([
+  test.each<[string, Readonly<Record<string, string>>, Partial<PullTextContent>, RegExp]>([
     [
       'files of a server',
       { 'a.conf': 'LockFile /x\n' },
       {},
-      /^\*\*These files are ready for 2\.4\*\*, as far as the files show\. Merge it when the server moves to 2\.4/,
+      /^\*\*These files are ready for 2\.4\*\*, as far as the files show\. Merge this pull request when the server moves to 2\.4/,
     ],
     [
       'a whole server',
       { 'httpd.conf': `${whole}LockFile /x\n` },
       {},
-      /^\*\*2\.4 starts with this\*\*, as far as the files show\. Merge it when the server moves to 2\.4/,
+      /^\*\*2\.4 starts with this change\*\*, as far as the files show\. Merge this pull request when the server moves to 2\.4/,
     ],
     [
       'a module that somebody else builds',
       { 'httpd.conf': `${whole}LoadModule perl_module modules/mod_perl.so\nLockFile /x\n` },
       {},
-      /^\*\*With these changes and the modules below, 2\.4 starts\*\* \(see \*Before you start 2\.4\*\), as far as the files show\. Merge it/,
+      /^\*\*With these changes and the modules below, 2\.4 starts\*\* \(see \*Before you start 2\.4\*\), as far as the files show\. Merge this pull request/,
     ],
     [
       'modules that another file loads, or none',
       { 'httpd.conf': 'ServerRoot /x\nUser apache\nLockFile /x\nInclude conf.d/*.conf\n' },
       {},
-      /^\*\*With these changes and the modules below, 2\.4 starts\*\* \(see \*Needs you\*\), as far as the files show\. Merge it/,
+      /^\*\*With these changes and the modules below, 2\.4 starts\*\* \(see \*Needs you\*\), as far as the files show\. Merge this pull request/,
     ],
     [
       'something left',
       { 'a.conf': `LockFile /x\n${manual}` },
       {},
-      /^\*\*Not ready: 2 lines need a change by you \(the first 2 below\)\.\*\* Change them on this branch/,
+      /^\*\*Not ready: 2 lines need a change by you \(the first 2 below\)\.\*\* Change the lines on this branch/,
     ],
     [
       'something that may stay',
       { 'httpd.conf': `${whole}LockFile /x\n${mayStay}` },
       {},
-      /^\*\*2\.4 starts with this\*\*, as far as the files show\. Merge it [^\n]* First check 1 place under \*Needs you\*\.$/m,
+      /^\*\*2\.4 starts with this change\*\*, as far as the files show\. Merge this pull request [^\n]* First check 1 place under \*Needs you\*\.$/m,
     ],
     [
       'a module that has to be decided of',
@@ -147,27 +147,32 @@ describe('the text of the pull request', () => {
       'something to settle, and a copy that did not start',
       { 'httpd.conf': `${whole}LockFile /x\n${manual}` },
       { answers: { kind: 'not started', which: 'new', stopped: undefined } },
-      /^\*\*Not ready: 2 lines need a change by you \(the first 2 below\)\.\*\* Change them on this branch or on `main`\.$[^]*### How it was tested[^]*The test copy did not start, /m,
+      /^\*\*Not ready: 2 lines need a change by you \(the first 2 below\)\.\*\* Change the lines on this branch or on `main`\.$[^]*### How it was tested[^]*The test copy did not start, /m,
     ],
     [
       'something left of a whole server, and something that may stay',
       { 'httpd.conf': `${whole}LockFile /x\n${manual}${mayStay}` },
       {},
-      /^\*\*Not ready: 2 lines need a change by you \(the first 2 below\)\.\*\* Change them on this branch or on `main`\. Also check 1 more place under \*Needs you\*\.$/m,
+      /^\*\*Not ready: 2 lines need a change by you \(the first 2 below\)\.\*\* Change the lines on this branch or on `main`\. Also check 1 more place under \*Needs you\*\.$/m,
     ],
     [
       'left in a .htaccess file only',
       { 'a/.htaccess': `${left24}MaxClients 5\n`, 'b.conf': 'LockFile /x\n' },
       {},
-      /^\*\*2\.4 answers 500 until you fix 1 line in \.htaccess files\.\*\* Change it/,
+      /^\*\*2\.4 answers 500 until you fix 1 line in \.htaccess files\.\*\* Change the line/,
     ],
     [
       'left in a .htaccess file of a whole server',
       { 'a/.htaccess': `${left24}MaxClients 5\n`, 'httpd.conf': `${whole}LockFile /x\n` },
       {},
-      /^\*\*2\.4 answers 500 until you fix 1 line in \.htaccess files\.\*\* Change it/,
+      /^\*\*2\.4 answers 500 until you fix 1 line in \.htaccess files\.\*\* Change the line/,
     ],
-    ['what 2.2 reads too', { 'a.conf': 'KeepAlive yes\n' }, {}, / Merge it at any time: 2\.2 reads it as before\./],
+    [
+      'what 2.2 reads too',
+      { 'a.conf': 'KeepAlive yes\n' },
+      {},
+      / Merge this pull request at any time: 2\.2 reads the new lines as before\./,
+    ],
     [
       'a 2.4 that accepts it',
       { 'a.conf': `LockFile /x\n${manual}` },
@@ -179,7 +184,7 @@ describe('the text of the pull request', () => {
           explained: { explanations: [] } as never,
         },
       },
-      /^\*\*2\.4 starts with this\.\*\* Merge it when the server moves to 2\.4, not before: on 2\.2 `httpd -t` fails, or passes and pages answer 500\./,
+      /^\*\*2\.4 starts with this change\.\*\* Merge this pull request when the server moves to 2\.4, not before: with the new lines, `httpd -t` of 2\.2 fails, or 2\.2 answers 500\./,
     ],
     [
       'a 2.4 that accepts it, and reads no .htaccess file when it starts',
@@ -192,19 +197,19 @@ describe('the text of the pull request', () => {
           explained: { explanations: [] } as never,
         },
       },
-      /^\*\*2\.4 starts with this\.\*\* It reads \.htaccess files later, and answers 500 until you fix 1 line there\. Change/,
+      /^\*\*2\.4 starts with this change\.\*\* 2\.4 reads \.htaccess files only for requests, and answers 500 until you fix 1 line in these files\. Change/,
     ],
     [
       'a 2.4 that accepts it, and lets in more',
       { 'httpd.conf': `${whole}${forOld}` },
       { verified: ran('httpd -t -f {}', 'accepted') },
-      /^\*\*2\.4 starts with this\.\*\* \*\*But 2\.4 may let in more than 2\.2 until you edit 1 line \(below\)\.\*\* /,
+      /^\*\*2\.4 starts with this change\.\*\* \*\*But 2\.4 may let in more than 2\.2 until you edit 1 line \(below\)\.\*\* /,
     ],
     [
       'a 2.4 that refuses it',
       { 'a.conf': 'LockFile /x\n' },
       { verified: { command: 'httpd -t', outcome: 'refused', output: '', explained: { explanations: [] } as never } },
-      /^\*\*Not ready:\*\* `httpd -t` rejected it\. Change/,
+      /^\*\*Not ready:\*\* `httpd -t` rejected the changed files\. Change/,
     ],
   ])('begins with how things stand: %s', (_, texts, given, expected) => {
     expect(upgradePullText(textOf(texts, { fixes: 'all', ...given }))).toMatch(expected)
@@ -224,14 +229,17 @@ describe('the text of the pull request', () => {
         textOf({ 'a.conf': 'LockFile /x\n' }, { verified: ran(command, outcome), answers: compared }),
       )
       expect(body).toMatch(
-        /^\*\*2\.4 starts with this, and 118 requests got the same responses as before\.\*\* Merge it/,
+        /^\*\*2\.4 starts with this change, and 118 requests got the same responses as before\.\*\* Merge this pull request/,
       )
     },
   )
 
   test.each([
-    ['httpd -v', / this once it has the modules below \(see \*Before you start 2\.4\*\), and 118 requests got/],
-    ['httpd -t -f {}', / this, and 118 requests got/],
+    [
+      'httpd -v',
+      / this change once 2\.4 has the modules below \(see \*Before you start 2\.4\*\), and 118 requests got/,
+    ],
+    ['httpd -t -f {}', / this change, and 118 requests got/],
   ] as const)('copies run without the modules of others, so these are still named: %s', (command, expected) => {
     const perl = 'ServerRoot /x\nUser apache\nLoadModule perl_module modules/mod_perl.so\nLockFile /x\n'
     const answers = { verified: ran(command, 'accepted'), answers: compared }
@@ -244,11 +252,13 @@ describe('the text of the pull request', () => {
       return upgradePullText(textOf({ 'a.conf': 'LockFile /x\n' }, { verified: ran('httpd -v', 'accepted'), answers }))
     }
     expect(bodyFor('new')).toMatch(
-      /^\*\*Not tested: the test copy did not start\*\*; see \*How it was tested\*\. Merge it /,
+      /^\*\*Not tested: the test copy did not start\*\*; see \*How it was tested\*\. Merge this pull request /,
     )
     expect(bodyFor('new')).toContain('Tested with the httpd of `httpd -v`.')
     // The old rules are asked once the new ones have started.
-    expect(bodyFor('old')).toMatch(/^\*\*2\.4 starts with this\.\*\* With the old access rules 2\.4 does not start, /)
+    expect(bodyFor('old')).toMatch(
+      /^\*\*2\.4 starts with this change\.\*\* With the old access rules 2\.4 does not start, /,
+    )
   })
 
   test('with access rules for both versions, says to merge it before', () => {
@@ -257,7 +267,7 @@ describe('the text of the pull request', () => {
     const choices = { ...usualChoices, guards: 'keep-22' as const }
     expect(migration.taken.size).toBe(1)
     expect(upgradePullText({ ...textOf({ 'a.conf': open }), migration, choices })).toContain(
-      'Merge it before you upgrade the servers: 2.2 and 2.4 both read it.',
+      'Merge this pull request before you upgrade the servers: 2.2 and 2.4 both read the new lines.',
     )
   })
 
@@ -277,12 +287,12 @@ describe('the text of the pull request', () => {
     expect(conditions.match(/No other file sets/g)?.length).toBe(1)
     expect(conditions).toMatch(/- \[x\] No other file sets FileETag or Timeout for the whole server\. \(/)
     const names = ['unseen-defaults:FileETag', 'unseen-defaults']
-    const keys = new Set(names.map((name) => keyOfAssumption(name, 'untrue')))
+    const keys = new Set(names.map((name) => boxKeyOfAssumption(name, 'untrue')))
     expect(conditions).toContain(`<!-- httpd-upgrade:box ${names.map(shownKey).join(' ')} -->`)
     expect(ticksIn(conditions)).toEqual(new Set())
     expect(ticksIn(conditions.replace('[x]', '[ ]'))).toEqual(keys)
     const counting = [...text.migration.taken].filter(({ fix }) => fix?.assumes?.includes('for the whole server.'))
-    const assumed = counting.filter((finding) => !isRarelyNeeded(finding))
+    const assumed = counting.filter((finding) => !hasRarelyNeededFix(finding))
     expect(assumed).toHaveLength(2)
     for (const finding of assumed) {
       expect(isWantedFix(finding, 'all', keys)).toBe(false)
@@ -329,7 +339,7 @@ describe('the text of the pull request', () => {
     expect(boxes(body, 'Assumed', 'x')).toBeGreaterThan(3)
     expect(part(body, 'Assumed')).not.toContain('  - ')
     expect(boxes(body, 'Rarely needed', ' ')).toBe(2)
-    expect(part(body, 'Rarely needed')).toMatch(/^- …and \d more; `[^`]*` lists them all\.$/m)
+    expect(part(body, 'Rarely needed')).toMatch(/^- …and \d more; `[^`]*` shows the full list\.$/m)
     const safe = upgradePullText(textOf(texts, { fixes: 'safe' }))
     expect(boxes(safe, 'Not changed', ' ')).toBe(boxes(body, 'Assumed', 'x'))
     expect(boxes(safe, 'Rarely needed', ' ')).toBe(2)
@@ -343,12 +353,12 @@ describe('the text of the pull request', () => {
   test('what has forms to tick is to be decided, and what has none to be settled', () => {
     const text = textOf({ 'a.conf': 'LDAPTrustedClientCert CA_DER /x\n' })
     expect(upgradePullText(text)).toContain(
-      '**Not ready: one line needs a change by you (the first one below).** Change it on this branch',
+      '**Not ready: one line needs a change by you (the first one below).** Change the line on this branch',
     )
     const forms = [{ name: 'remove', title: 'Remove it', edits: [] }]
     const findings = text.migration.findings.map((finding) => ({ ...finding, forms }))
     expect(upgradePullText({ ...text, migration: { ...text.migration, findings } })).toContain(
-      '**Not ready: one line needs your decision (the first one below).** Tick what you want there, or change it on this branch',
+      '**Not ready: one line needs your decision (the first one below).** Tick the changes that you want, or change the line on this branch',
     )
   })
 
@@ -361,8 +371,8 @@ describe('the text of the pull request', () => {
     )
     expect(rest.map((line) => line.replace(/ <!--.*|\(http[^)]*\)/g, ''))).toEqual([
       '  - [ ] Require the inherited rules too (`AuthMerging And`).',
-      '  - [ ] Leave it as it is.',
-      '- ⏳ 1 more place waits for your decision here: [`a.conf:6`].',
+      '  - [ ] Leave this as it is.',
+      '- ⏳ 1 more place can change only after your decision on other lines: [`a.conf:6`].',
     ])
   })
 
@@ -390,7 +400,7 @@ describe('the text of the pull request', () => {
     expect(part(body, 'Not changed')).toContain(
       `- [ ] ${noOtherAccessRules} (Write Require all granted: [\`a.conf:2\`]`,
     )
-    expect(body).toContain(`<!-- httpd-upgrade:box ${keyOfAssumption('unseen-access', 'true')} -->`)
+    expect(body).toContain(`<!-- httpd-upgrade:box ${boxKeyOfAssumption('unseen-access', 'true')} -->`)
   })
 
   test('has a box for what may stay as it is, none for what keeps 2.4 from starting, and none for what to do elsewhere', () => {
@@ -481,7 +491,7 @@ describe('however much there is to say', () => {
     const body = upgradePullText(textOf(huge, { fixes }), room)
     expect(body.length).toBeLessThanOrEqual(room)
     expect(body.length).toBeGreaterThan(room / 4)
-    expect(body).toMatch(/…and \d+ more; `npx --yes httpd-upgrade@\d+\.\d+\.\d+` lists them all\./)
+    expect(body).toMatch(/…and \d+ more; `npx --yes httpd-upgrade@\d+\.\d+\.\d+` shows the full list\./)
     expect(body.match(/<details>/g)?.length ?? 0).toBe(body.match(/^<\/details>$/gm)?.length ?? 0)
     expect(body).toMatch(/<\/sub>$/)
   })

@@ -9,11 +9,11 @@ import { jobMatrixOf } from '../../../src/upgrade/organisation/matrix.js'
 import type { OrganisationRepository } from '../../../src/upgrade/organisation/organisation.js'
 import { mapConcurrently } from '../../../src/upgrade/organisation/rate-limit.js'
 import {
+  jobResultsText,
   mergedRows,
+  parseJobResults,
   type RepositoryRow,
-  readResults,
-  resultsText,
-  rowStates,
+  rowStatuses,
 } from '../../../src/upgrade/organisation/rows.js'
 import { planSummary } from '../../../src/upgrade/organisation/summary.js'
 
@@ -102,7 +102,7 @@ describe('results', () => {
   }
 
   test('are read as they were written', () => {
-    expect(readResults(resultsText({ kind: 'upgrade', rows: [row] }), 'a.json')).toMatchObject({
+    expect(parseJobResults(jobResultsText({ kind: 'upgrade', rows: [row] }), 'a.json')).toMatchObject({
       kind: 'upgrade',
       rows: [row],
     })
@@ -150,7 +150,7 @@ describe('results', () => {
       JSON.stringify({ version: 1, kind: 'plan', rows: [{ ...row, pull: { number: 1, url: 'javascript:alert(1)' } }] }),
     ],
   ])('that are %s are refused', (_, text) => {
-    expect(() => readResults(text, 'a.json')).toThrow('results: a.json is not a results file of this version')
+    expect(() => parseJobResults(text, 'a.json')).toThrow('results: a.json is not a results file of this version')
   })
 
   test('of an upgrade count for more than the plan, whichever is read first, and keep what only the plan knows', () => {
@@ -183,7 +183,7 @@ describe('the dashboard', () => {
   const rowsOf = (count: number): RepositoryRow[] =>
     names(count).map((repository, index) => ({
       repository,
-      state: rowStates[index % rowStates.length] ?? 'done',
+      state: rowStatuses[index % rowStatuses.length] ?? 'done',
       counts: { files: 3, findings: 12, safe: 10, review: 1, left: 1 },
       ...(index % 2 === 0 && {
         pull: { number: index + 1, url: `https://github.com/${repository}/pull/${index + 1}` },
@@ -201,7 +201,7 @@ describe('the dashboard', () => {
       ],
     })
     expect(body).toBe(
-      `Upgrade from Apache httpd 2.2 to 2.4 in \`acme\`: 1 of 3 repositories is done. Next, see why one failed and review the open pull request.
+      `Upgrade from Apache httpd 2.2 to 2.4 in \`acme\`: 1 of 3 repositories is done. Next, see why 1 upgrade failed and review the open pull request.
 
 | | Repositories |
 |---|--:|
@@ -209,7 +209,7 @@ describe('the dashboard', () => {
 | 🔀 Pull request open | 1 |
 | ✅ Merged or up to date | 1 |
 
-Each run of the workflow rewrites this text, so nothing that you add to it stays; [the run that wrote it](https://github.com/acme/ops/actions/runs/7) has the details.
+Each run of the workflow rewrites this text, so additions by hand are lost; [the run that wrote it](https://github.com/acme/ops/actions/runs/7) has the details.
 
 ### ❌ Failed (1)
 
@@ -286,7 +286,7 @@ test('the summary of a plan stays below a mebibyte, and its totals are of all', 
   const summary = planSummary(plan, 256, 'https://github.com')
   expect(Buffer.byteLength(summary)).toBeLessThan(1_048_576)
   expect(summary).toContain(
-    "20,000 repositories with httpd's configuration; 20,000 repositories to upgrade, in 256 jobs. 7 repositories without any.",
+    "20,000 repositories with httpd's configuration; 20,000 repositories to upgrade, in 256 jobs. 7 repositories without configuration.",
   )
   expect(summary).toContain('| **All** | 20,000 | 60,000 | 40,000 | 20,000 | 0 | |')
   expect(summary).toMatch(/…and [\d,]+ more repositories, in the results file\.\n$/)
