@@ -48,9 +48,9 @@ function messageFor(
   if (loading.in24 === 'always') {
     const keeps = loading.in22 === 'never' ? 'hides' : 'may hide'
     const difference = isAsking(at.key) ? 'lets in the clients that the line names' : 'applies it'
-    return `2.4 loads ${module}; ${guard} ${keeps} it from 2.2. Without the module, 2.2 ${without}; 2.4 ${difference}. Check that this is intended.`
+    return `2.4 loads ${module}; ${guard} ${keeps} the module from 2.2. Without the module, 2.2 ${without}; 2.4 ${difference}. Check that 2.4 should use the module.`
   }
   if (!isAsking(at.key)) return undefined
   const failure = isHtaccess(at.file) ? 'answers 500' : 'refuses to start'
-  return `Without ${module}, 2.4 ${failure}; 2.2 ${without}. The module is loaded only in ${guard}. Load it always, or put this ${name} into such a section too.`
+  return `Without ${module}, 2.4 ${failure}; 2.2 ${without}. The module is loaded only in ${guard}. Load the module outside that section, or put this ${name} into a section with the same tag.`
 }

@@ -58,7 +58,7 @@ function waiting(finding: Finding, { line, settled, touched }: Join): Finding {
       : { ...finding, fix: withMoreAssumptions(finding, assumptionsOf(settled.rule.id, settled.fix)) }
   return {
     ...{ ...finding, fix: undefined, waits: true },
-    message: `${finding.message} Fix ${fileAndLine(at)} first: 2.4 joins the next lines to it.`,
+    message: `${finding.message} Fix the end of ${fileAndLine(at)} first: 2.4 joins that line with the next lines.`,
   }
 }
 

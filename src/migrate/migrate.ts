@@ -211,7 +211,8 @@ function findingsAmong(site: Site, { rules, choices, ignored, progress }: Run): 
   return findings
 }
 
-const noReason = 'The comment that should silence this finding has no reason: write one after a colon.'
+const noReason =
+  'The comment that should silence this finding gives no reason. Add a colon and the reason to that comment.'
 
 const findingOf = (rule: Rule, hit: Hit, fix: Fix | undefined): Finding => ({
   rule,

@@ -272,7 +272,8 @@ export const templateSentence = 'The template does not change the meaning of the
 export const noOtherAccessRules = 'No other file sets access rules for these folders.'
 
 /** `noOtherAccessRules`, if the given files are parts of a configuration management. */
-export const noAccessRulesOutsideUnit = 'No file outside a role, module or cookbook sets access rules for its folders.'
+export const noAccessRulesOutsideUnit =
+  'No file outside the role, module or cookbook sets access rules for the same folders.'
 
 /** The assumption of a fix of access rules in a `.htaccess` file whose server is not given. */
 export const noServerAccessRules =

@@ -34,7 +34,7 @@ function withoutFailing(rule: Rule, site: Site, choices: Choices, error: unknown
   const failing = all.filter((file) => !hitsAmong(rule, site, choices, (one) => one === file))
   const isLeft = (file: ConfigFile) => !failing.includes(file)
   const hits = failing.length === 0 ? undefined : hitsAmong(rule, site, choices, isLeft)
-  const rest = hits ? 'It checked the other files without this one' : 'Its findings are missing'
+  const rest = hits ? 'The rule checked the other files without this one' : 'The findings of this rule are missing'
   const why = `${error instanceof Error ? error.message : String(error)}. ${rest}; all other rules ran.`
   const failures = (hits ? failing : [...failing, ...all])
     .flatMap((file) => failureAt(file, why))
@@ -71,7 +71,7 @@ const forReview = (hit: Hit): Hit =>
 /** A hit that reports the failure at the first line of the file. */
 function failureAt(file: ConfigFile, why: string): Hit[] {
   const at = firstLine(file)
-  const message = `The rule failed on ${file.path}: ${why} Please report this, with the file.`
+  const message = `The rule failed on ${file.path}: ${why} Please report this error, with the file.`
   return at ? [{ at, message, concerns: 'server', severity: 'error' }] : []
 }
 

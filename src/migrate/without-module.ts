@@ -56,8 +56,8 @@ function needlessSentence(symbol: string, content: ReturnType<typeof handlerLine
     !checksNoAccess.test(symbol) && 'pages that only this module protects may become open',
     content && `${files} ${content.length === 0 ? 'are sent as source' : 'get 403'}`,
   )
-  const effect = lost.length > 0 ? ` Without it, ${lost.join(', and ')}.` : ''
-  return `The new server does not need ${symbol}.${effect} If you need it, install it or its replacement for 2.4.`
+  const effect = lost.length > 0 ? ` Without the module, ${lost.join(', and ')}.` : ''
+  return `The new server does not need ${symbol}.${effect} If you need ${symbol}, install its build or a replacement for 2.4.`
 }
 
 /** A sentence: without the module, files are sent as source. Empty if a form denies these files. */
@@ -66,7 +66,7 @@ export function sentAsSourceSentence(site: Site, at: Directive): string {
   if (denialEditsFor(content)) return ''
   const lines = content.filter(({ denial }) => !denial).map((one) => one.at)
   const named = lines.map((line) => `\`${logicalLineText(line.file.text, line).trim()}\` (${fileAndLine(line)})`)
-  return ` Without the module, 2.4 sends the source of files that these lines handle: ${listText(named, 3)}. Deny those files before you remove it.`
+  return ` Without the module, 2.4 sends the source of files that these lines handle: ${listText(named, 3)}. Deny those files before you remove the module.`
 }
 
 const contentOfEach = (site: Site) => {

@@ -4,7 +4,8 @@ import type { ServerToday } from '../../src/migrate/rule.js'
 import { httpd } from '../real-httpd/install.js'
 import { runTrials, type Trial } from '../real-httpd/trials.js'
 
-const waits = 'Do this only when you switch to 2.4: 2.2 still reads this file, and would read the change differently.'
+const waits =
+  'Make this change only when you switch to 2.4: 2.2 still reads this file, and would read the changed lines differently.'
 
 /** The text with every fix that is offered while this version runs, and what waits. */
 function run(text: string, server: ServerToday | undefined) {

@@ -53,11 +53,11 @@ describe('a line that 2.2 cut', () => {
   test.each([
     [
       'AuthGroupFile /srv/groups',
-      'A line of /srv/groups is longer than 8191 characters. 2.2 cut it off there; 2.4 reads the whole line and lets in the users named after that point. Remove the names of users who should stay out.',
+      'A line of /srv/groups is longer than 8191 characters. 2.2 cut the line off there; 2.4 reads the whole line and lets in the users named after that point. Remove the names of users who should stay out.',
     ],
     [
       'AuthUserFile groups',
-      'A line of /etc/httpd/groups is longer than 8191 characters. 2.2 cut it off there; 2.4 reads no line after it. Shorten it.',
+      'A line of /etc/httpd/groups is longer than 8191 characters. 2.2 cut the line off there; 2.4 reads no line after the long one. Shorten the long line.',
     ],
   ])('is said of %s', (line, message) => {
     expect(said(line, { rules })).toEqual([message])

@@ -182,7 +182,7 @@ describe('comments that silence', () => {
     'not without a reason: %s',
     (comment) => {
       expect(run({ a: `${comment}\nA 1\n` }, rules).findings.map((finding) => finding.message)).toEqual([
-        'a-name says so. The comment that should silence this finding has no reason: write one after a colon.',
+        'a-name says so. The comment that should silence this finding gives no reason. Add a colon and the reason to that comment.',
         'a-second says so.',
       ])
     },

@@ -53,7 +53,7 @@ describe('a rule that fails', () => {
   test('names the file, the error and what to do', () => {
     const [failed] = runRules(siteFromTexts({ 'a.conf': 'Listen 1\n' }), [rule('ill', () => true)]).findings
     expect(failed?.message).toBe(
-      'The rule failed on a.conf: Maximum call stack size exceeded. Its findings are missing; all other rules ran. Please report this, with the file.',
+      'The rule failed on a.conf: Maximum call stack size exceeded. The findings of this rule are missing; all other rules ran. Please report this error, with the file.',
     )
   })
 

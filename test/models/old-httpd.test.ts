@@ -43,7 +43,7 @@ test('lines in <IfDefine> are blamed on the -D names', () => {
   expect(said(['!APACHE22'])).toEqual([
     [
       'loadmodule',
-      'With the -D names given, not even 2.2 starts. In `<IfDefine !APACHE22>` (httpd.conf:2), it reads lines for httpd 1.3 or 2.0: LoadModule auth_module on line 3. Check which -D names 2.2 is started with.',
+      'With the -D names given, not even 2.2 starts. In `<IfDefine !APACHE22>` (httpd.conf:2), 2.2 reads lines for httpd 1.3 or 2.0: LoadModule auth_module on line 3. Check which -D names 2.2 is started with.',
     ],
   ])
   expect(said(['APACHE22'])).toEqual([])

@@ -27,14 +27,14 @@ test.each([
     'others, which are not read by themselves',
     'AddOutputFilter INCLUDES html',
     [
-      '2.4 does not understand the 2.2 syntax of conditions in server-side includes. Pages that end in html are read only if you name them: run this again with their paths.',
+      '2.4 does not understand the 2.2 syntax of conditions in server-side includes. Pages that end in html are read only if you name them: run httpd-upgrade again with the paths of these pages.',
     ],
   ],
   [
     'those with the execute bit',
     'XBitHack on',
     [
-      '2.4 does not understand the 2.2 syntax of conditions in server-side includes. Pages that end in html or htm are read only if you name them: run this again with their paths.',
+      '2.4 does not understand the 2.2 syntax of conditions in server-side includes. Pages that end in html or htm are read only if you name them: run httpd-upgrade again with the paths of these pages.',
     ],
   ],
 ])('pages with server-side includes that are given are looked at by themselves: %s', (_, line, said) => {

@@ -61,7 +61,7 @@ export const knownThirdPartyModules: readonly ThirdPartyModule[] = [
     symbols: /^auth_kerb$/,
     directives: /^(krb|authkrb)/i,
     authType: 'kerberos',
-    instead: 'mod_auth_gssapi: `AuthType GSSAPI`, and `GssapiCredStore keytab:FILE` for Krb5Keytab',
+    instead: 'mod_auth_gssapi, with `AuthType GSSAPI` and with `GssapiCredStore keytab:FILE` in place of Krb5Keytab',
     source:
       'gssapi/mod_auth_gssapi: README; mod_auth_kerb 5.4 needs a patch of the distribution (mod_auth_kerb-5.4-httpd24)',
   },
@@ -173,7 +173,7 @@ export const knownThirdPartyModules: readonly ThirdPartyModule[] = [
     name: 'PHP',
     symbols: /^php\d*$/,
     directives: /^php/i,
-    note: 'As a module it needs the prefork MPM. PHP-FPM works with any MPM; php_value and php_flag lines then move to php.ini or .user.ini.',
+    note: 'As a module, PHP needs the prefork MPM. PHP-FPM works with any MPM; for PHP-FPM, move php_value and php_flag lines to php.ini or .user.ini.',
     source: 'php/php-src: sapi/apache2handler/config.m4 (without thread safety it asks for prefork)',
   },
   {
@@ -181,7 +181,7 @@ export const knownThirdPartyModules: readonly ThirdPartyModule[] = [
     symbols: /^perl$/,
     directives: /^<?perl/i,
     since: '2.0.9',
-    note: 'In 2.4 `$c->remote_ip` is called `$c->client_ip`, and a handler does not see the Require lines.',
+    note: 'In Perl handlers, replace `$c->remote_ip` with `$c->client_ip`. In 2.4 these handlers do not see the Require lines.',
     source: 'mod_perl: Changes (perl.apache.org)',
   },
   {
@@ -190,7 +190,7 @@ export const knownThirdPartyModules: readonly ThirdPartyModule[] = [
     directives: /^python/i,
     since: '3.4.1',
     instead: 'mod_wsgi',
-    note: 'Search your Python handlers for req.requires(): for 2.4 it is gone, and a handler that calls it to check logins refuses everybody.',
+    note: 'mod_python for 2.4 has no `req.requires()`, so a handler that checks logins with this method refuses everybody. Search your Python handlers for `req.requires()`.',
     source: 'grisha/mod_python: Doc/changes.rst, NEWS, src/requestobject.c',
   },
   {
@@ -215,7 +215,7 @@ export const knownThirdPartyModules: readonly ThirdPartyModule[] = [
     symbols: /^fcgid$/,
     directives: /^(fcgid|ipccommtimeout|maxrequestlen|defaultfcgi)/i,
     since: '2.3.6',
-    note: 'mod_proxy_fcgi, which is part of httpd, can take its place.',
+    note: 'mod_proxy_fcgi, which is part of httpd, can replace mod_fcgid.',
     source:
       'apache/httpd-mod_fcgid: fcgid_mutex_unix.c asks for the mutexes of 2.4, mod_fcgid.c keeps the old directive names',
   },
@@ -245,15 +245,15 @@ export const knownThirdPartyModules: readonly ThirdPartyModule[] = [
     name: 'mod_evasive',
     symbols: /^evasive\d*$/,
     directives: /^dos/i,
-    note: 'Version 1.10.1 of its author does not compile for 2.4; those of distributions do.',
+    note: 'Version 1.10.1 from the author of mod_evasive does not compile for 2.4; the versions from distributions do.',
     source: 'jzdziarski/mod_evasive: mod_evasive20.c, which uses remote_ip',
   },
   {
     name: 'mod_rpaf',
     symbols: /^(rpaf|extract_forwarded|realip2?)$/,
     directives: /^(rpaf|mefaccept|extractforwarded)/i,
-    instead: 'mod_remoteip, which is part of httpd: RemoteIPHeader and RemoteIPInternalProxy',
-    note: 'Until then `Require ip` checks the address of the proxy.',
+    instead: 'mod_remoteip, which is part of httpd, with RemoteIPHeader and RemoteIPInternalProxy',
+    note: 'Until mod_remoteip is set up, `Require ip` checks the address of the proxy.',
     source: 'gnif/mod_rpaf: mod_rpaf.c, README.md',
   },
   {
@@ -299,7 +299,7 @@ export const knownThirdPartyModules: readonly ThirdPartyModule[] = [
     name: 'suPHP',
     symbols: /^suphp$/,
     directives: /^suphp/i,
-    instead: 'PHP-FPM with a pool for each user: suPHP is no longer maintained',
+    instead: 'PHP-FPM with a pool for each user, because suPHP is no longer maintained',
   },
   {
     name: 'mod_spdy',

@@ -51,7 +51,7 @@ export interface RequireWords {
 
 /** How to get the module for 2.4: a clause without a full stop. */
 export function installAdvice({ name, since, instead, isUnmaintained }: ThirdPartyModule): string {
-  if (isUnmaintained) return `Remove its lines: ${name} is no longer maintained`
+  if (isUnmaintained) return `Remove the lines of ${name}, which is no longer maintained`
   if (since) return `Install ${name} ${since} or newer, built for 2.4${instead ? `, or use ${instead}` : ''}`
   return instead ? `Use ${instead}` : `Install ${name}, built for 2.4`
 }

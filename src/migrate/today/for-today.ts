@@ -37,7 +37,8 @@ export function postponeUntilSwitch(finding: Finding, choices: Pick<Choices, 'se
 
 const isKept = 'The fix keeps the old lines for 2.2, which still runs, inside <IfVersion> or <IfModule>.'
 
-const waits = 'Do this only when you switch to 2.4: 2.2 still reads this file, and would read the change differently.'
+const waits =
+  'Make this change only when you switch to 2.4: 2.2 still reads this file, and would read the changed lines differently.'
 
 /**
  * Whether 2.2 reads the files in the same way after the fix: it reads the same lines, or others that are known to mean

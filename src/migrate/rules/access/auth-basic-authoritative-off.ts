@@ -38,7 +38,7 @@ If mod_auth_basic is loaded without mod_authn_default, the rule reports nothing:
       yield {
         at,
         message:
-          '2.4 answers 500 to a user that no file lists; 2.2 asked for the password again (mod_authn_default). Write On, unless a third-party module checks passwords.',
+          '2.4 answers 500 if no password file lists the user; 2.2 asked for the password again (mod_authn_default). Write `AuthBasicAuthoritative On`, unless a third-party module checks passwords.',
         fix: isAlone(site) ? safeFix(title, edit) : reviewFix(title, noOther, edit),
       }
     }

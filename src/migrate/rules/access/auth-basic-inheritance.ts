@@ -41,7 +41,7 @@ section above says Off.`,
       lost: 'authbasicprovider',
       counts: (line) => valuesOf(line).some((value) => value !== 'file'),
       message: (line) =>
-        `In 2.2 this line reset the \`${named(line)}\` above, so passwords came from AuthUserFile only; in 2.4 the line above still applies. Add AuthBasicProvider file to read AuthUserFile only, or nothing if you want the provider above.`,
+        `In 2.2 this line reset the \`${named(line)}\` above, so passwords came from AuthUserFile only; in 2.4 the line above still applies. To read AuthUserFile only, add \`AuthBasicProvider file\`. If you want the provider above, change nothing.`,
       fix: (at) => fileFix(site, at, likelyMistakes),
     })
     yield* lone(site, {
@@ -49,7 +49,7 @@ section above says Off.`,
       lost: 'authbasicauthoritative',
       counts: (line) => isOffWithoutSafeFix(site, line),
       message: (line) =>
-        `In 2.2 this line reset the \`${named(line)}\` above; in 2.4 the line above still applies and passes unknown users on to other modules. To keep what 2.2 did, add AuthBasicAuthoritative On.`,
+        `In 2.2 this line reset the \`${named(line)}\` above; in 2.4 the line above still applies and passes unknown users on to other modules. To keep what 2.2 did, add \`AuthBasicAuthoritative On\`.`,
       fix: (at) => safeFix('Add AuthBasicAuthoritative On', insertAfter(at, ['AuthBasicAuthoritative On'])),
     })
   },
@@ -116,6 +116,6 @@ function fileFix(site: Site, at: Directive, likelyMistakes: Choices['likelyMista
   return likelyMistakes === 'review' ? reviewFix(title, fileIsMeant, edit) : safeFix(title, edit)
 }
 
-const fileIsMeant = 'This section should accept the users in AuthUserFile, and not those of the provider above.'
+const fileIsMeant = 'This section should accept the users in AuthUserFile, but not the users of the provider above.'
 
 const named = (line: Directive): string => [line.name.value, ...valuesOf(line)].join(' ')

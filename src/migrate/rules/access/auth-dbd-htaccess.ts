@@ -24,7 +24,7 @@ It reports the line. Move it into the \`<Directory>\` that covers the folder.`,
   check: eachLine(['AuthDBDUserPWQuery', 'AuthDBDUserRealmQuery'], (at) => {
     if (!isHtaccess(at.file)) return undefined
     return {
-      message: `2.4 answers 500 to every request below a .htaccess file with ${at.name.value}; move it to a <Directory> of the main configuration.`,
+      message: `2.4 answers 500 to every request below a .htaccess file with ${at.name.value}. Move this line to a <Directory> of the main configuration.`,
     }
   }),
 })

@@ -28,14 +28,14 @@ released httpd starts with it.`,
     for (const at of site.directives('AuthDefaultAuthoritative', 'AuthzDefaultAuthoritative')) {
       yield {
         at,
-        message: `2.4 has no ${at.name.value} and ${failureAt(at)} because of this line. Remove it; ${at.key === 'authdefaultauthoritative' ? '2.4 needs no fallback for authentication' : '2.4 itself denies a request that no authorization module has allowed'}.`,
+        message: `2.4 has no ${at.name.value} and ${failureAt(at)} because of this line. Remove the line; ${at.key === 'authdefaultauthoritative' ? '2.4 needs no fallback for authentication' : '2.4 itself denies a request that no authorization module has allowed'}.`,
         fix: safeFix(`Remove ${at.name.value}`, removeLine(at)),
       }
     }
     for (const at of site.directives('AuthzDBDAuthoritative'))
       yield {
         at,
-        message: `2.4 ${failureAt(at)} because of ${at.name.value}: only test versions before 2.4 knew it. Remove it.`,
+        message: `2.4 ${failureAt(at)} because of ${at.name.value}, which only test versions before 2.4 knew. Remove the line.`,
         fix: reviewFix(
           `Remove ${at.name.value}`,
           'The Require lines here name only what mod_authz_dbd checks (dbd-group, dbd-login, dbd-logout).',

@@ -29,7 +29,7 @@ require the other value.`,
     if (!old || !isLiteral(at)) return undefined
     return {
       mark: old,
-      message: `2.4 ${failureAt(at)} because of AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? ' (2.4.69 and later)' : ''}; write auth, which is also the default.`,
+      message: `2.4 ${failureAt(at)} because of AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? ' (2.4.69 and later)' : ''}. Write \`auth\`, which is also the default.`,
       fix: reviewFix(
         'Write auth',
         [

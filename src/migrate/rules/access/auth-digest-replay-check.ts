@@ -30,7 +30,7 @@ the lines and test them with your clients.`,
     if (kept === undefined || !isKnownToComeFrom22(site, at.file)) return undefined
     // 2.2 ignored the line, because its mod_auth_digest.c defines APR_HAS_SHARED_MEMORY to 0 (check_nc, check_nonce).
     return {
-      message: `2.4 refuses requests that repeat a nonce or arrive out of order; 2.2 ignored this line. To accept them as before, write ${at.name.value} ${kept}.`,
+      message: `2.4 refuses requests that repeat a nonce or arrive out of order; 2.2 ignored this line. To accept such requests as before, write ${at.name.value} ${kept}.`,
       fix: safeFix(`Write ${at.name.value} ${kept}`, replaceArgs(at, kept)),
     }
   }),

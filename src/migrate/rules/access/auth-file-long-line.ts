@@ -34,7 +34,9 @@ If the file of users or groups is not among the given files, with its path, the 
     const now =
       at.key === 'authgroupfile'
         ? '2.4 reads the whole line and lets in the users named after that point. Remove the names of users who should stay out'
-        : '2.4 reads no line after it. Shorten it'
-    return { message: `A line of ${path} is longer than ${maxLineLength22} characters. 2.2 cut it off there; ${now}.` }
+        : '2.4 reads no line after the long one. Shorten the long line'
+    return {
+      message: `A line of ${path} is longer than ${maxLineLength22} characters. 2.2 cut the line off there; ${now}.`,
+    }
   }),
 })

@@ -36,8 +36,8 @@ It offers to escape the characters, so that the realm stays the same. The fix is
       mark: word,
       severity: found.unknown ? 'error' : 'warning',
       message: found.unknown
-        ? `2.4 ${failureAt(at)}: it reads ${at.name.value} as an expression and does not know ${found.text}. Escape it with a backslash, or change the text.`
-        : `2.4 reads ${at.name.value} as an expression and replaces ${found.text}. Escape it with a backslash, or change the text.`,
+        ? `2.4 ${failureAt(at)}: it reads ${at.name.value} as an expression and does not know ${found.text}. Write a backslash before ${found.text}, or change the text.`
+        : `2.4 reads ${at.name.value} as an expression and replaces ${found.text}. Write a backslash before ${found.text}, or change the text.`,
       fix: escaped(at),
     }
   }),

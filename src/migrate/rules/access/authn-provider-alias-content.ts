@@ -29,7 +29,7 @@ It reports the line. Move it to the \`<Directory>\` or \`<Location>\` where it b
         if (!isDirective(at) || !site.isLive(at) || !isRefused(at)) continue
         yield {
           at,
-          message: `2.4 refuses to start because of ${at.name.value} inside <AuthnProviderAlias>. Move it to the section where it belongs.`,
+          message: `2.4 refuses to start because of ${at.name.value} inside <AuthnProviderAlias>. Move the line to the <Directory> or <Location> where it should apply, or remove it.`,
         }
       }
     }

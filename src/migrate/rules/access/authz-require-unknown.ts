@@ -51,12 +51,12 @@ reported, unless the files are the whole configuration.`,
       const alone = !siblings(at).some((node) => node !== at && node.kind === 'directive' && node.key === 'require')
       const today = alone ? 'write `Require user`' : 'remove the line'
       const hint = meant
-        ? `if you meant \`${meant}\`, write that`
-        : `if it is a name, write \`user\` or \`group\` before it; otherwise load the module that knows it`
+        ? `If you meant \`${meant}\`, correct the word`
+        : `If ${word} is a name, write \`user\` or \`group\` before it; otherwise load the module that knows this word`
       yield {
         at,
         mark: first ?? at,
-        message: `2.4 ${failureAt(at)}: no httpd module knows the word ${word} after Require. In 2.2 it let nobody in. To keep that, ${today}; ${hint}.`,
+        message: `2.4 ${failureAt(at)}: no httpd module knows the word ${word} after Require. In 2.2 the line let nobody in. To keep that, ${today}. ${hint}.`,
       }
     }
   },
@@ -82,7 +82,7 @@ const wordsAfter = ({ args }: Directive): readonly string[] => args.slice(1).map
 
 const empty = (at: Directive): Hit => ({
   at,
-  message: `2.4 ${failureAt(at)} because of an empty Require; in 2.2 it let nobody in. Write \`Require user\` to keep that, or name the users to let in.`,
+  message: `2.4 ${failureAt(at)} because of an empty Require; in 2.2 the line let nobody in. Write \`Require user\` to keep that, or name the users to let in.`,
 })
 
 const known = [...authzProviders.map(({ word }) => word), 'not']

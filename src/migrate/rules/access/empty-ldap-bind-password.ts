@@ -24,7 +24,7 @@ AuthLDAPBindDN and AuthLDAPBindPassword has the same effect. If the password is 
   check: eachLine(['AuthLDAPBindPassword'], (at) => {
     if (at.args.length !== 1 || at.args[0]?.value !== '') return undefined
     return {
-      message: `2.4 ${failureAt(at)} because of an empty AuthLDAPBindPassword. Write the password, or remove it and AuthLDAPBindDN to bind anonymously.`,
+      message: `2.4 ${failureAt(at)} because of an empty AuthLDAPBindPassword. Write the password. To bind anonymously, remove this line and AuthLDAPBindDN.`,
     }
   }),
 })

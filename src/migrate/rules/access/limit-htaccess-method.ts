@@ -37,12 +37,12 @@ server's configuration; if that is among the given files, the rule does so.`,
         if (word.value === '' || registered.has(word.value)) continue
         const upper = word.value.toUpperCase()
         const cure = registered.has(upper)
-          ? `write ${upper} if you meant that`
+          ? `write ${upper} if you meant that method`
           : `write \`RegisterHttpMethod ${word.value}\` in the server's configuration`
         yield {
           at,
           mark: word,
-          message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of a .htaccess file; ${cure}, or remove the method.`,
+          message: `2.4 answers 500 because of the unknown method ${word.value} in <${at.name.value}> of a .htaccess file; ${cure}, or remove the method.`,
           fix: fixFor(site, at, word.value),
         }
       }

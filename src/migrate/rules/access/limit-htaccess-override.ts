@@ -35,7 +35,7 @@ If the section contains lines that 2.2 itself rejected there (ErrorDocument, Ser
       if (!contextsOf(site, at).has('htaccess') || !isIndependentOfMethod(at)) continue
       yield {
         at,
-        message: `2.4 answers 500 for <${at.name.value}> in .htaccess unless AllowOverride grants Limit or AuthConfig. Remove its tags: in 2.2 its lines applied to every method.`,
+        message: `2.4 answers 500 for <${at.name.value}> in .htaccess unless AllowOverride grants Limit or AuthConfig. Remove the two tags and keep the lines between them: in 2.2 these lines applied to every method.`,
         fix: safeFix(`Remove the tags of <${at.name.value}>`, ...unwrap(at)),
       }
     }

@@ -39,7 +39,7 @@ there either.`,
       if (!where || !isIndependentOfMethod(at)) continue
       yield {
         at,
-        message: `2.4 refuses to start because of <${at.name.value}> ${where}. Remove its tags: in 2.2 its lines applied to every method.`,
+        message: `2.4 refuses to start because of <${at.name.value}> ${where}. Remove the two tags and keep the lines between them: in 2.2 these lines applied to every method.`,
         fix: safeFix(`Remove the tags of <${at.name.value}>`, ...unwrap(at)),
       }
     }

@@ -46,29 +46,29 @@ on purpose.`,
       const other = version === '2.2' ? '2.4' : '2.2'
       const advice =
         version === '2.2'
-          ? 'write one for 2.4 too, or check that nothing depends on it'
-          : `check that this is intended${isAuthTypeOnlyOn24(line) ? '. Where no Require is in force, 2.4 answers 500' : ''}`
+          ? 'Write this line for 2.4 too, or check that nothing depends on it'
+          : `Check that only 2.4 should use this line${isAuthTypeOnlyOn24(line) ? '. Where no Require is in force, 2.4 answers 500' : ''}`
       yield {
         at,
-        message: `${other} does not read this ${at.name.value}${inSkipped(site, at, other)}, so the lines for the folders above apply; ${advice}.`,
+        message: `${other} does not read this ${at.name.value}${inSkipped(site, at, other)}, so ${other} uses the lines of the folders above. ${advice}.`,
       }
     }
     for (const { at, replaced } of [
       ...linesGrantingMoreOn24(site, 'allowoverride'),
       ...linesGrantingMoreOn24(site, 'options'),
     ]) {
-      const message = `2.4 reads this ${at.name.value}, which grants more than the one for 2.2 (${fileAndLine(replaced)}). Check that this is intended.`
+      const message = `2.4 reads this ${at.name.value}, which grants more than the line for 2.2 (${fileAndLine(replaced)}). Check that 2.4 should grant more.`
       yield { at, message }
     }
     for (const { at, replaced } of reorderedOptionLines(site))
       yield {
         at,
-        message: `The ${at.name.value} lines for 2.4 are in a different order than those for 2.2 (${fileAndLine(replaced)}). Check that this is intended.`,
+        message: `The ${at.name.value} lines for 2.4 are in a different order than the lines for 2.2 (${fileAndLine(replaced)}). Check that the new order is right.`,
       }
     for (const { at, replaced } of replacingLoginLines(site))
       yield {
         at,
-        message: `2.4 reads this ${at.name.value}; 2.2 reads another one (${fileAndLine(replaced)}). Check that both let in the same people.`,
+        message: `2.4 reads this ${at.name.value}; 2.2 reads another line (${fileAndLine(replaced)}). Check that both lines let in the same people.`,
       }
   },
 })

@@ -158,7 +158,7 @@ function wordOf({ difference, pattern: { at, text } }: PatternDirective): string
   const pattern = `\`${text}\` (${fileAndLine(at)})`
   switch (difference) {
     case 'slashes':
-      return `It turns \`//\` in a URL into \`/\` before it tries a pattern, such as ${pattern}.`
+      return `2.4 turns \`//\` in a URL into \`/\` before it tries a pattern, such as ${pattern}.`
     case 'dotAll':
       return `In patterns, \`.\` now matches %0a too, for example in ${pattern}.`
     case 'dollarEnd':
@@ -169,7 +169,7 @@ function wordOf({ difference, pattern: { at, text } }: PatternDirective): string
 /** The finding for a single pattern, if no server is known. */
 const doubledHit = ({ at }: RequestPattern): Hit => ({
   at,
-  message: `2.4 turns // in URLs into / before it tries ${at.name.value}, so this pattern with // never matches. Remove it, or set MergeSlashes Off for the server (2.4.39 or later).`,
+  message: `2.4 turns \`//\` in URLs into \`/\` before it tries ${at.name.value}, so this pattern with \`//\` never matches. Remove this ${at.name.value}, or set \`MergeSlashes Off\` for the server (2.4.39 or later).`,
 })
 
 function methodsHit(site: Site, server: Server, unasked: UncheckedRule, pages: readonly Edit[]): Hit {
@@ -178,7 +178,7 @@ function methodsHit(site: Site, server: Server, unasked: UncheckedRule, pages: r
   return {
     at: server.at,
     concerns: 'server',
-    message: `2.4 does not check access again for a folder's index, an error page or an include if the same sections apply to it; 2.2 did. ${consequence(unasked)}. ${todo}: once it is loaded, even without a directive, 2.4 checks again.`,
+    message: `2.4 does not check access again for a folder's index, an error page or an include if the same sections apply as to the first request; 2.2 did. ${consequence(unasked)}. ${todo}: once mod_allowmethods is loaded, even without a directive, 2.4 checks again.`,
     fix: remedy ? safeFix('Load mod_allowmethods', remedy, pages) : undefined,
   }
 }
@@ -187,7 +187,7 @@ function methodsHit(site: Site, server: Server, unasked: UncheckedRule, pages: r
 const pageHit = ({ at }: UncheckedRule, edits: readonly Edit[]): Hit => ({
   at,
   concerns: 'server',
-  message: `If a client that may not see the error page asks for its URL, 2.4 sends the page with the refusal; 2.2 sent its built-in message. To keep that, write \`ErrorDocument ${at.args[0]?.value} default\` in a \`<Location>\` for the page.`,
+  message: `If a client that may not see the error page asks for its URL, 2.4 sends the page with the refusal; 2.2 sent its built-in message. To keep the built-in message, write \`ErrorDocument ${at.args[0]?.value} default\` in a \`<Location>\` for the page.`,
   fix: safeFix('Write ErrorDocument default for the page', edits),
 })
 
@@ -199,7 +199,7 @@ function consequence({ kind, at }: UncheckedRule): string {
     case 'variable':
       return `So a variable set after the first check has no effect (\`${logicalLineText(at.file.text, at)}\`, ${place})`
     case 'owner':
-      return `So only the owner of the first file counts (\`${logicalLineText(at.file.text, at)}\`, ${place})`
+      return `So 2.4 checks only the owner of the first file (\`${logicalLineText(at.file.text, at)}\`, ${place})`
     case 'expression':
       return `So SSLRequire (${place}) sees only the URL of the client's request`
     case 'page':

@@ -27,7 +27,7 @@ It reports the section. If it should apply, write the full path; otherwise remov
       if (isRelative(at) && onlyVersionReading(site, at) !== '2.4' && [...commandsUnder(at.commands)].length > 0)
         yield {
           at,
-          message: `2.4 puts ServerRoot before the path of <Directory ${at.args[0]?.value}> and applies the section; 2.2 never did. If it should apply, write the full path; otherwise remove it.`,
+          message: `2.4 puts ServerRoot before the path of <Directory ${at.args[0]?.value}> and applies the section; 2.2 never did. If the section should apply, write the full path; otherwise remove the section.`,
         }
   },
 })

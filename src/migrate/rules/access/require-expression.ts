@@ -44,7 +44,7 @@ empty name. There is no fix, because access-control often rewrites the whole sec
         at,
         severity: found.unknown ? 'error' : 'warning',
         message: found.unknown
-          ? `2.4 ${failureAt(at)}: it reads Require ${kind} as an expression and does not know ${found.text}. Write \\ before it to keep the text.`
+          ? `2.4 ${failureAt(at)}: it reads Require ${kind} as an expression and does not know ${found.text}. Write \\ before ${found.text} to keep the text.`
           : `2.4 reads Require ${kind} as an expression and replaces ${found.text}, so the line lets nobody in. Write \\${found.text} instead.`,
       }
     }
@@ -54,7 +54,7 @@ empty name. There is no fix, because access-control often rewrites the whole sec
 function escapeMessage(kind: string, found: string): string {
   const meant = found.slice(1)
   const kept = `\\\\${meant === '\\' ? '\\\\' : found}`
-  return `2.4 reads Require ${kind} as an expression, in which ${found} means ${meant}; 2.2 read it as written. Write ${kept} to keep that, or leave it to let in the users it then names.`
+  return `2.4 reads Require ${kind} as an expression, in which ${found} means ${meant}; 2.2 read ${found} as written. Write ${kept} to keep that, or leave the line if the names are right as 2.4 reads them.`
 }
 
 /** The text that 2.4 parses: the source after the keyword, quotes and all. */

@@ -40,7 +40,7 @@ If the section asks for \`HIGH\` or allows all ciphers, the rule reports nothing
       yield {
         at,
         message:
-          'Clients with TLS 1.3 get in with other ciphers: 2.4 ignores SSLCipherSuite in a section for them. Turn TLS 1.3 off in SSLProtocol, or require the ciphers with SSLRequire.',
+          'Clients with TLS 1.3 get in with ciphers that this line does not list: for TLS 1.3, 2.4 ignores SSLCipherSuite in a section. Turn TLS 1.3 off in SSLProtocol, or require the ciphers with SSLRequire.',
       }
     }
   },

@@ -62,7 +62,7 @@ function textIn(at: Directive, mark: SslRequireToken): Hit | undefined {
     at,
     mark,
     severity: found.unknown ? 'error' : 'warning',
-    message: `${what}; 2.2 read it as text. To keep that, write a backslash before it. If you meant the variable, remove the quotes.`,
+    message: `${what}; 2.2 read it as text. To keep the text, write a backslash before ${found.text}. If you meant the variable, remove the quotes.`,
     fix: safeFix(
       'Add backslashes, so that 2.4 reads text',
       replace(at, mark, mark.text.replace(/\\.|%(?=\{)|\$(?=\d)/gs, escaped)),
@@ -108,6 +108,6 @@ function newVariable(at: Directive, mark: SslRequireToken): Hit | undefined {
     at,
     mark,
     severity: 'warning',
-    message: `2.4 has a variable ${name}, which was always empty in 2.2, so this comparison may have a different result. Remove it, or check that it is right.`,
+    message: `2.4 has a variable ${name}, which was always empty in 2.2, so this comparison may have a different result. Remove the comparison, or check that its result is right.`,
   }
 }

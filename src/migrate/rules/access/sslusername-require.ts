@@ -53,7 +53,7 @@ If \`SSLOptions +FakeBasicAuth\` is on, or no certificate is requested, the rule
  */
 function hit(at: Directive, require: Directive): Hit {
   const said = `\`Require ${valuesOf(require).join(' ')}\``
-  const message = `A certificate replaces the password: 2.4 treats the name in it as a logged-in user, so ${said} lets the client in. It refuses other certificates, whatever password they send. Remove SSLUserName where users should log in with a password.`
+  const message = `A certificate replaces the password: 2.4 treats the name in it as a logged-in user, so ${said} lets the client in. 2.4 refuses clients with any other certificate, whatever password they send. Remove SSLUserName where users should log in with a password.`
   const isBeside = lineScopeOf(at) === lineScopeOf(require) && lineScopeOf(at) !== 'server'
   return {
     at,

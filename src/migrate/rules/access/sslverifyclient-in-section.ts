@@ -52,7 +52,7 @@ If SSLProtocol already excludes TLS 1.3, or the virtual host itself asks for cer
       yield {
         at,
         message:
-          'Most browsers get 403 here: 2.4 uses TLS 1.3 with a current OpenSSL, where they send no certificate for a single section. Turn TLS 1.3 off in SSLProtocol, or ask for certificates in the whole virtual host.',
+          'Most browsers get 403 here: 2.4 with a current OpenSSL uses TLS 1.3, in which browsers send no certificate for a single section. Turn TLS 1.3 off in SSLProtocol, or ask for certificates in the whole virtual host.',
         fix,
       }
     }
@@ -68,7 +68,7 @@ function fixFor(site: Site, at: Directive, [host, ...others]: readonly TlsHost[]
   if (said && (!isLiteral(said) || sslProtocols(words).removedIndexes.length > 0)) return undefined
   const title = 'Turn TLS 1.3 off'
   const assumes =
-    'The server is httpd 2.4.37 or later with OpenSSL 1.1.1 or later. Older ones do not start with TLSv1.3 here.'
+    'The server is httpd 2.4.37 or later with OpenSSL 1.1.1 or later. Older versions refuse to start if SSLProtocol names TLSv1.3.'
   const end = said?.args.at(-1)?.end
   if (said && end && [...ancestors(said)].includes(host))
     return reviewFix(title, assumes, replace(said, { start: end, end }, ' -TLSv1.3'))

@@ -40,7 +40,7 @@ If the filter is DEFLATE, the rule reports nothing: without it, a page is only u
 
 function messageFor(filters: readonly string[], page: string): string {
   const which = filters.length === 1 ? 'filter' : 'filters'
-  return `2.4 sends error pages such as ${page} without the ${which} ${listText(filters)}. If they need ${filters.length === 1 ? 'it' : 'them'}, add SetOutputFilter ${filters.join(';')} for them.`
+  return `2.4 sends error pages such as ${page} without the ${which} ${listText(filters)}. If error pages need the ${which}, add \`SetOutputFilter ${filters.join(';')}\` for these pages.`
 }
 
 /** Whether httpd's built-in error pages mean the same without this filter. */

@@ -50,7 +50,7 @@ function missed({ filter, lines, outerLines, missingTypes }: NestedFilter): Hit 
   const fix = fixWithAssumptions('Add the types of the outer section', inForce, edit)
   return {
     at,
-    message: `2.4 applies ${filter} here only to the types named here; 2.2 also applied it to the types named outside this section (${commaList(missingTypes)}). Name them here too.`,
+    message: `2.4 applies ${filter} here only to the types named here; 2.2 also applied it to the types named outside this section (${commaList(missingTypes)}). Name those types here too.`,
     fix,
   }
 }
@@ -60,7 +60,7 @@ function twice({ filter, lines }: NestedFilter): Hit | undefined {
   return (
     at && {
       at,
-      message: `2.4 runs ${filter} twice on the types named here, and not on the types named only outside this section. Name it in one place only.`,
+      message: `2.4 runs ${filter} twice on the types named here, and not on the types named only outside this section. Name ${filter} only here or only outside this section.`,
     }
   )
 }

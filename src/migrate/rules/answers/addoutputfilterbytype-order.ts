@@ -33,7 +33,7 @@ If the filter is DEFLATE, the rule reports nothing: it comes last in both versio
       const own = changing(site, at.args[0]?.value)
       const other = [...others].find((name) => !own.includes(name))
       if (own.length > 0 && other !== undefined) {
-        const message = `2.4 runs ${own.join(';')} after SetOutputFilter ${other}; 2.2 ran it before. If a page goes through both, name both in one SetOutputFilter line.`
+        const message = `2.4 runs ${own.join(';')} after SetOutputFilter ${other}; 2.2 ran ${own.join(';')} first. If a page goes through both filters, name both in one SetOutputFilter line, in the right order.`
         yield { at, message }
       }
     }

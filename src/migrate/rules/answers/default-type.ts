@@ -50,12 +50,12 @@ function hit(site: Site, at: Directive): Hit {
     return {
       at,
       severity: 'info',
-      message: 'DefaultType none is the default of 2.4. Remove it.',
+      message: '`DefaultType none` is the default of 2.4. Remove the line.',
       fix: removal(at),
     }
   }
   if (site.from === '2.4') {
-    const message = '2.4 ignores DefaultType and warns at every start. Remove it.'
+    const message = '2.4 ignores DefaultType and warns at every start. Remove the line.'
     return {
       at,
       message,
@@ -67,8 +67,8 @@ function hit(site: Site, at: Directive): Hit {
   }
   const module = moduleOfHandler(type)
   if (module || /x-httpd-/i.test(type)) {
-    const today = module ? `${module} handles today` : `count as ${type} today`
-    const message = `2.4 ignores DefaultType, so files of unknown type, which ${today}, are sent as source. Name these files with AddHandler or SetHandler.`
+    const today = module ? `${module} handles today` : `have the type ${type} today`
+    const message = `2.4 ignores DefaultType, so files of unknown type, which ${today}, are sent as source. Give these files a handler with AddHandler or SetHandler.`
     return { at, message }
   }
   const isDefault = type.toLowerCase() === 'text/plain' || !isLiteral(at) || !mayHoldFilesMatch(site, at)

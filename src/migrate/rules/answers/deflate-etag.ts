@@ -37,7 +37,7 @@ condition, such as \`-D DEFLATE\`, the line gets an \`<IfModule mod_deflate.c>\`
       ...['DeflateWindowSize', 'DeflateBufferSize'],
     ],
     message:
-      '2.4 adds -gzip to the ETags of compressed responses, so it sends them in full where 2.2 sent 304. To keep the ETags, add DeflateAlterETag NoChange (2.4.58 or later).',
+      '2.4 adds `-gzip` to the ETags of compressed responses, so clients get the whole response where 2.2 sent 304. To keep the ETags, add `DeflateAlterETag NoChange` (2.4.58 or later).',
     assumes: releaseAssumption('2.4.58'),
     guard: (site) => (mayLackDeflate(site) ? 'mod_deflate.c' : undefined),
     matters: (site, server) =>

@@ -48,12 +48,12 @@ function* commentHit({ end, edit }: JoinedLine, comment: Node): Generator<Hit> {
 }
 
 const hides =
-  '2.4 reads this line as part of the comment before it, which ends in a backslash. Remove the two backslashes there.'
+  '2.4 reads this line as part of the comment before it, which ends in a backslash. Remove the two backslashes at the end of that comment.'
 
 function lineHit({ end, edit }: JoinedLine, at: Directive | Section): Hit {
   const taken = sourceOf(at.file, { start: at.end, end }).trim()
   const [first = ''] = taken.split('\n')
-  const joins = `2.4 joins ${taken ? `\`${first.trim()}\`` : 'the next line'} to this line, because it ends in a backslash; 2.2 did not join after two backslashes`
+  const joins = `2.4 joins ${taken ? `\`${first.trim()}\`` : 'the next line'} to this line, because this line ends in a backslash; 2.2 did not join lines after two backslashes`
   const cure = edit ? 'Put the last word in quotes' : 'Rewrite the line so that it does not end in a backslash'
   const known = directiveByName(at.key) !== undefined
   const sentence = `The module of ${at.name.value} splits the line into words, as httpd's own directives do.`

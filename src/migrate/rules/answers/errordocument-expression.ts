@@ -35,7 +35,7 @@ It offers to escape these characters with a backslash, for review: versions befo
       return {
         mark: word,
         severity: found.unknown ? 'error' : 'warning',
-        message: `2.4 reads the text of ErrorDocument as an expression and ${does}. Escape it with a backslash, or move the text to a file.`,
+        message: `2.4 reads the text of ErrorDocument as an expression and ${does}. Write a backslash before ${found.text}, or move the text to a file.`,
         fix: reviewFix(
           'Add backslashes, so that 2.4 reads text',
           [releaseAssumption('2.4.13')],
@@ -45,7 +45,7 @@ It offers to escape these characters with a backslash, for review: versions befo
     } else if (/^default$/i.test(word.value) && word.value !== 'default') {
       return {
         mark: word,
-        message: `2.4 shows its own page for ErrorDocument ${word.value}; 2.2 showed the word "${word.value}". Write \`default\` if you want that page, or another text.`,
+        message: `2.4 shows its own page for ErrorDocument ${word.value}; 2.2 showed the word "${word.value}". Write \`default\` if you want the page of 2.4; otherwise change the text.`,
       }
     }
   }),

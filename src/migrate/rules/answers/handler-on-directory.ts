@@ -55,7 +55,7 @@ If the section is another \`<Location>\` or a \`<Files>\`, the rule reports noth
       yield {
         at,
         message:
-          'In 2.4 a WebDAV request for a folder acts on its index file, if there is one. To keep it on the folder, add DirectoryCheckHandler On.',
+          'In 2.4 a WebDAV request for a folder acts on its index file, if there is one. To make the request act on the folder as in 2.2, add `DirectoryCheckHandler On`.',
         fix: fixFor(site, at),
       }
     }
@@ -104,8 +104,8 @@ const maxListed = 3
  */
 function messageFor(handler: string): string {
   return moduleOfHandler(handler) === 'mod_asis'
-    ? `${handler} cannot send a folder: 2.2 sent only headers, 2.4 closes the connection or serves the index file. To keep the index file from being served, add DirectoryCheckHandler On.`
-    : `For a folder with an index file, 2.4 gives that file to the handler ${handler}; 2.2 gave it the folder. To keep that, add DirectoryCheckHandler On.`
+    ? `${handler} cannot send a folder: 2.2 sent only headers, 2.4 closes the connection or serves the index file. To keep the index file from being served, add \`DirectoryCheckHandler On\`.`
+    : `For a folder with an index file, 2.4 gives that file to the handler ${handler}; 2.2 gave the handler the folder. To keep that, add \`DirectoryCheckHandler On\`.`
 }
 
 /** Whether httpd may have mod_dir. Without it, httpd looks for no index file. */

@@ -30,7 +30,7 @@ If the line is \`Header set Content-Type\`, it works in both versions.`,
     // r->content_type.
     if (!/^(edit\*?|unset)$/i.test(action) || !/^content-type:?$/i.test(name) || !isLiteral(at)) return undefined
     return {
-      message: `2.4 ${/^unset$/i.test(action) ? 'sends no Content-Type' : 'edits the Content-Type of responses'} because of this line, which did nothing in 2.2. Remove it to keep today's types.`,
+      message: `2.4 ${/^unset$/i.test(action) ? 'sends no Content-Type' : 'edits the Content-Type of responses'} because of this line, which did nothing in 2.2. Remove the line to keep today's types.`,
       fix: reviewFix(
         `Remove Header ${action} Content-Type`,
         "Clients should keep getting today's types.",

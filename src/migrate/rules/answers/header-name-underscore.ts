@@ -49,7 +49,7 @@ which headers clients send; the manual shows how to accept one: \`SetEnvIfNoCase
         yield {
           at,
           mark: word,
-          message: `${message}, but ${quotedLineAndPlace(other)} also names ${name}: change both.`,
+          message: `${message}, but ${quotedLineAndPlace(other)} also names ${name}: change both lines.`,
         }
         continue
       }

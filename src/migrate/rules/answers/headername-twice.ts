@@ -32,7 +32,7 @@ It removes the lines that 2.2 ignored.`,
           if (first?.parent && ![...ancestors(at)].includes(first.parent)) continue
           yield {
             at,
-            message: `2.4 uses the last ${name} of a section; 2.2 used the first (${first && onlyArgumentOf(first)}) and ignored this one. Remove it.`,
+            message: `2.4 uses the last ${name} of a section; 2.2 used the first (${first && onlyArgumentOf(first)}) and ignored this one. Remove this line.`,
             fix: safeFix('Remove the line', removeLine(at)),
           }
         }

@@ -38,14 +38,14 @@ options-for-one-version cover them.`,
     for (const { guard, lines } of linesWithoutCounterpartOn22(site)) {
       yield {
         at: lines[0].at,
-        message: `Only 2.4 reads ${linesText(lines)} in ${quotedLineAndPlace(guard)}, so responses may change. Check that this is intended.`,
+        message: `Only 2.4 reads ${linesText(lines)} in ${quotedLineAndPlace(guard)}, so responses may change. Check that the change is intended.`,
       }
     }
     for (const { guard, lines } of replacingLinesByGuard(site)) {
       const [{ at, replaced }] = lines
       yield {
         at,
-        message: `Only 2.4 reads ${linesText(lines)} in ${quotedLineAndPlace(guard)}; 2.2 reads other lines instead (${fileAndLine(replaced)}). Check that this is intended.`,
+        message: `Only 2.4 reads ${linesText(lines)} in ${quotedLineAndPlace(guard)}; 2.2 reads other lines instead (${fileAndLine(replaced)}). Check that the difference is intended.`,
       }
     }
     for (const {
@@ -53,7 +53,7 @@ options-for-one-version cover them.`,
     } of reorderedLinesByGuard(site))
       yield {
         at,
-        message: `The ${at.name.value} lines for 2.4 are in a different order than those for 2.2 (${fileAndLine(replaced)}). Check that this is intended.`,
+        message: `The ${at.name.value} lines for 2.4 are in a different order than the lines for 2.2 (${fileAndLine(replaced)}). Check that the new order is right.`,
       }
   },
 })

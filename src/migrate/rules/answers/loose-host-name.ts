@@ -48,7 +48,7 @@ function hit(site: Site, server: Server | undefined, at: Directive, word: Word):
   const line = insertAfterAddedLines(lineToAddBeside(site, server, 'ServerTokens'), 'HttpProtocolOptions Unsafe')
   const assumes = rarelyTrueAssumption(
     'loose-host-name',
-    '2.2 is older than 2.2.32, and clients must keep using this name.',
+    'The old server runs a version before 2.2.32, and clients must keep using this name.',
   )
   return { at, mark: word, message, fix: reviewFix('Add HttpProtocolOptions Unsafe', assumes, line) }
 }

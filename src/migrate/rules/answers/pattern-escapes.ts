@@ -51,7 +51,7 @@ function hitOf({ at, word }: RegularExpression, escapes: readonly PatternEscape[
   return {
     at,
     severity: 'info',
-    message: `2.4 knows ${newer} in this pattern; a 2.2 with its bundled PCRE does not, and answers 500 to every request in this folder. Check that this is intended, or write \`Require all denied\`.`,
+    message: `2.4 knows ${newer} in this pattern; a 2.2 with its bundled PCRE does not, and answers 500 to every request in this folder. Check that requests should get in, or write \`Require all denied\`.`,
   }
 }
 

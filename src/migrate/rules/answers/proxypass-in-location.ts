@@ -34,7 +34,7 @@ first, or move all lines out of their sections: then the first match wins in bot
         : '<Location> wins over lines outside'
       yield {
         at: in24.at,
-        message: `2.4 ${now(in24.target, path)}; 2.2 ${before(in22.target)}. In 2.4 ${why}. Put general sections first, or ProxyPass lines outside of <Location>.`,
+        message: `2.4 ${now(in24.target, path)}; 2.2 ${before(in22.target)}. In 2.4 ${why}. Put general sections first, or move the ProxyPass lines out of <Location>.`,
       }
     }
   },

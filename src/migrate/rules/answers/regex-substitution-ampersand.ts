@@ -57,7 +57,7 @@ function hit(at: Directive, found: Replacement): Hit {
   const { word, text } = found
   if (isInQuery(text)) {
     const message =
-      '2.4 sends the `&` in this URL as it is; 2.2 replaced it with the text that the pattern matched. If you mean a plain `&`, leave the line: 2.4 is right. If 2.2 was right, write `$0`.'
+      '2.4 sends the `&` in this URL as it is; 2.2 replaced it with the text that the pattern matched. If you mean a plain `&`, leave the line: 2.4 is right. If 2.2 was right, write `$0` in place of `&`.'
     const form = {
       name: 'whole-match',
       title: 'Write `$0` in place of `&`, to send the URL that 2.2 sent',

@@ -45,7 +45,7 @@ reports nothing. The same applies to a redirect without NE, because its URL is e
 
 const cureFor = (word: string) =>
   word.startsWith('%{')
-    ? '. Escape it with a RewriteMap of int:escape'
+    ? '. Escape the variable with a RewriteMap of `int:escape`'
     : ', as with %20 in a URL. Add the flag BCTLS (2.4.57 or later) or B'
 
 /** A quick test: few substitutions have a reference behind a question mark. */

@@ -29,8 +29,8 @@ It reports the line. There is no fix, because the line was most likely written f
       const name = variableIn(at)
       if (name === undefined) continue
       const message = ofVersion.test(name)
-        ? `%{${name}} has a different value in 2.4, so this ${at.name.value} may have a different result. Check that it is right.`
-        : `This ${at.name.value} has a different result in 2.4: %{${name}} was always empty in 2.2. Check that this is intended.`
+        ? `%{${name}} has a different value in 2.4, so this ${at.name.value} may have a different result. Check that the result is right.`
+        : `This ${at.name.value} has a different result in 2.4: %{${name}} was always empty in 2.2. Check that the result is right.`
       yield { at, message }
     }
   },

@@ -62,7 +62,7 @@ User names from FakeBasicAuth have not changed.`,
         message: `Programs get SSL_CLIENT_S_DN and the other _DN variables as "CN=...,O=...,C=..." in 2.4; 2.2 wrote "/C=.../O=.../CN=...". Add "${legacy}" if a program reads such a name.`,
         fix: reviewFix(
           title,
-          'A program that gets its variables because of this line reads SSL_CLIENT_S_DN or another _DN variable.',
+          'A program reads one of the _DN variables that this SSLOptions line sets, such as SSL_CLIENT_S_DN.',
           append(at),
         ),
       }

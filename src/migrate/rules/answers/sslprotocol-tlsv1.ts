@@ -35,7 +35,7 @@ If \`@SECLEVEL=0\` is set, the rule reports nothing.`,
         const words = valuesOf(at)
         const offered = isLiteral(at) ? offeredTlsVersions(words) : undefined
         if (!offered || offered.length === 0 || offered.includes('TLSv1.2') || wordsOfferTls13(words)) continue
-        const who = name === 'SSLProtocol' ? 'no client can connect' : 'it reaches no back end'
+        const who = name === 'SSLProtocol' ? 'no client can connect' : 'httpd reaches no back end'
         yield {
           at,
           message: `2.4 with OpenSSL 3 does not accept ${listText(offered)}, so ${who}. Write "all -SSLv3", which also offers newer versions.`,

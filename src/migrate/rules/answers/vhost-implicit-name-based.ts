@@ -86,7 +86,7 @@ function hit({ at }: VirtualHost, { first, on, isSure, fix }: Seen): Hit {
     return {
       at,
       fix,
-      message: `${message}. If this virtual host should answer, do not apply the fix, which disables it.`,
+      message: `${message}. If this virtual host should answer, do not apply the fix, which disables this virtual host.`,
     }
   const remove = isSure ? 'Remove' : 'Unless NameVirtualHost was removed for 2.4, remove'
   return { at, message: `${message}. ${remove} this virtual host, or check that its content can be public.` }

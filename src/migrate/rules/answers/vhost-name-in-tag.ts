@@ -33,7 +33,7 @@ It reports the section. Give the name only to the virtual host that should answe
         if (!other || isBefore || onlyVersionReading(site, inTag.at) || onlyVersionReading(site, other.at)) continue
         yield {
           at: inTag.at,
-          message: `2.4 answers requests for ${name} from another virtual host, which has it as ServerName or ServerAlias (${fileAndLine(other.at)}). 2.2 used this one, for the name in its tag. Give the name only to the one that should answer.`,
+          message: `2.4 answers requests for ${name} from another virtual host, which has that name as ServerName or ServerAlias (${fileAndLine(other.at)}). 2.2 used this virtual host, because its tag contains the name. Remove the name from the virtual host that should not answer.`,
         }
       }
     }

@@ -97,7 +97,7 @@ function* hitsFor(
   const before = new Set(reachableHosts(in22))
   const first = nameOf(in22.first)
   if (!in24) {
-    const message = `2.4 answers requests on ${address} from the main server, because no virtual host names ${on.port ? 'that port' : 'these ports'}; 2.2 used ${first}. Name the port here too, or check that the main server's content can be public.`
+    const message = `2.4 answers requests on ${address} from the main server, because no virtual host names ${on.port ? 'that port' : 'these ports'}; 2.2 used ${first}. Name the port in this tag too, or check that the main server's content can be public.`
     return yield { at: in22.first.at, host: in22.first, message }
   }
   if (in24.first !== in22.first) {
@@ -105,7 +105,7 @@ function* hitsFor(
     yield { at: in24.first.at, host: in24.first, message }
   }
   for (const host of in24.first === in22.first ? hostsLostIn24(in22, in24) : []) {
-    const message = `2.4 no longer uses this virtual host on ${address}: ${first} answers for its names, since it has exactly that port. Name the port here too.`
+    const message = `2.4 no longer uses this virtual host on ${address}: ${first} answers for its names, since ${first} has exactly that port. Name the port in this tag too.`
     yield { at: host.at, host, message }
   }
   const misfit = intendedNameVirtualHost(on, idle)

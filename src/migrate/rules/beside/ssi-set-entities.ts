@@ -42,7 +42,7 @@ If the configuration is for 2.4, the rule reports nothing.`,
         yield {
           at,
           mark: value,
-          message: '2.4 does not decode HTML entities in the value of #set; put decoding="entity" before it.',
+          message: '2.4 does not decode HTML entities in the value of `#set`; put `decoding="entity"` before `value`.',
           fix: value.value.includes('$')
             ? reviewFix('Add decoding="entity"', assumes, edit)
             : safeFix('Add decoding="entity"', edit),

@@ -133,9 +133,9 @@ const isFileThere = ({ target }: Site, { module }: RequiredModule): boolean =>
 
 function noFile({ target }: Site, { module, because }: RequiredModule): Hit {
   const packaged = redHatPackageOf(module.name)
-  const install = packaged ? `Install it (${packaged} on Red Hat)` : 'Install it'
+  const install = packaged ? `Install the module (${packaged} on Red Hat)` : 'Install the module'
   const among = target?.folder ? `in ${target.folder}` : 'among its modules'
-  const message = `2.4 needs ${module.name} for ${nameOf(because)}, and there is no ${module.file} ${among}. ${install}, or remove the lines that need it.`
+  const message = `2.4 needs ${module.name} for ${nameOf(because)}, and there is no ${module.file} ${among}. ${install}, or remove the lines that need the module.`
   return { at: because, message }
 }
 

@@ -89,7 +89,7 @@ const isOf = (node: Directive | Section, { name }: Module): boolean => {
 const needless = (at: Section, { name }: Module): Hit => ({
   at,
   severity: 'info',
-  message: `2.4 has no ${name}, so it never reads this block and does not need it. Remove it.`,
+  message: `2.4 has no ${name}, so it never reads this block. Remove the block.`,
   fix: safeFix('Remove the block', removeSection(at)),
 })
 
@@ -158,9 +158,9 @@ function* alwaysRead(
     ? {
         at,
         severity: 'warning',
-        message: `${reads}; 2.2 does not. Put it into \`<IfVersion < 2.4>\`.`,
+        message: `${reads}; 2.2 does not. Put the block into \`<IfVersion < 2.4>\`.`,
         fix: safeFix(
-          'Put it into <IfVersion < 2.4>',
+          'Put the block into <IfVersion < 2.4>',
           insertBefore(at, ['<IfVersion < 2.4>']),
           insertAfter(at, ['</IfVersion>']),
         ),
@@ -168,7 +168,7 @@ function* alwaysRead(
     : {
         at,
         severity: 'warning',
-        message: `${reads}. If you meant this block for 2.2 only, remove it.`,
+        message: `${reads}. If you meant this block for 2.2 only, remove the block.`,
         forms: [withoutIt(at)],
       }
 }

@@ -50,7 +50,7 @@ function* loadHits(site: Site, old: Module, now: Module): Generator<Hit> {
       renamed(at, symbol, symbol.value, now.symbol24 ?? ''),
       ...(path ? [renamed(at, path, old.name, now.name)] : []),
     ]
-    const message = `2.4 refuses to start because of ${old.name}: it is called ${now.name}. Load ${now.symbol24} from ${now.file}.`
+    const message = `2.4 refuses to start because of ${old.name}, which is now called ${now.name}. Load ${now.symbol24} from ${now.file}.`
     const known = edits.filter((edit) => edit !== undefined)
     const fix = safeFix(`Load ${now.name}`, ...known)
     yield { at, message, fix: known.length === 2 ? fix : undefined }

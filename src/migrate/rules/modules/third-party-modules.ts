@@ -89,7 +89,7 @@ function* linesForPhpFpm(site: Site): Generator<Hit> {
       at,
       severity: 'info',
       message:
-        'If your 2.4 host runs PHP as PHP-FPM, php_value and php_flag make it answer 500. In that case move them to .user.ini.',
+        'If your 2.4 host runs PHP as PHP-FPM, 2.4 answers 500 because of php_value and php_flag. In that case move these settings to .user.ini.',
     }
 }
 
@@ -110,7 +110,7 @@ function* linesOfPhp(site: Site): Generator<Hit> {
     yield {
       at: first,
       severity: 'error',
-      message: `2.4 ${failureAt(first)} because of ${first.name.value} unless PHP is loaded, and no line here loads it. Install PHP as a module for 2.4, or move these settings to the php.ini of PHP-FPM.`,
+      message: `2.4 ${failureAt(first)} because of ${first.name.value} unless PHP is loaded, and no line here loads PHP. Install PHP as a module for 2.4, or move these settings to the php.ini of PHP-FPM.`,
       fix: reviewFix(
         'Put the PHP settings into `<IfModule mod_php5.c>`',
         [

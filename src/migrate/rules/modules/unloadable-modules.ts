@@ -75,7 +75,7 @@ const builtIn = (at: Directive, symbol: string): Hit => ({
 function* noFile(site: Site, at: Directive, symbol: string): Generator<Hit> {
   const absent = explainAbsentModuleFile(site, at)
   const packaged = redHatPackageOf(moduleByName(symbol)?.name ?? '')
-  const install = packaged ? `Install it (${packaged} on Red Hat)` : 'Install it'
+  const install = packaged ? `Install the module (${packaged} on Red Hat)` : 'Install the module'
   if (absent?.statement)
     yield {
       at,

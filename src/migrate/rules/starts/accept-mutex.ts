@@ -58,7 +58,9 @@ function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonl
   const mpm = mpmOn24At(site, at)
   if (method.toLowerCase() === 'default' || mpm === 'event') {
     const why = mpm === 'event' ? 'because the event MPM has no such lock' : 'since 2.4 chooses the same lock'
-    return { hit: { at, message: `${gone} remove it, ${why}.`, fix: safeFix('Remove AcceptMutex', removeLine(at)) } }
+    return {
+      hit: { at, message: `${gone} remove the line, ${why}.`, fix: safeFix('Remove AcceptMutex', removeLine(at)) },
+    }
   }
   const file = lockFileFor(site, at, method)
   const path = file && onlyArgumentOf(file)
@@ -67,7 +69,7 @@ function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonl
     return {
       hit: {
         at,
-        message: `${gone} remove it, or put the value from the template between "Mutex" and "mpm-accept" (with the event MPM, only remove the line).`,
+        message: `${gone} write \`Mutex VALUE mpm-accept\` instead, with the value from the template (with the event MPM, only remove the line).`,
       },
     }
   }

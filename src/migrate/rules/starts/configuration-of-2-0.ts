@@ -58,8 +58,8 @@ file that no server reads.`,
       at,
       concerns: 'server',
       message: guard
-        ? `With the -D names given, not even 2.2 starts. In ${quotedLineAndPlace(guard)}, it reads lines ${what}: ${listText(named, 3)}. Check which -D names 2.2 is started with.`
-        : `${effect}: it is ${what} (${listText(named, 3)}). Convert it to 2.2 first, then run this again.`,
+        ? `With the -D names given, not even 2.2 starts. In ${quotedLineAndPlace(guard)}, 2.2 reads lines ${what}: ${listText(named, 3)}. Check which -D names 2.2 is started with.`
+        : `${effect}: it is ${what} (${listText(named, 3)}). Convert it to 2.2 first, then run httpd-upgrade again.`,
     }
   },
 })

@@ -58,7 +58,10 @@ function emptyHit(site: Site, at: Directive): Hit {
       fix: safeFix('Remove the line', removeLine(at)),
     }
   if (moduleResetBy(at.key, 'in24') !== module)
-    return { at, message: `${refused}. In 2.2 the line returned to the passwords in AuthUserFile; write ${name} file.` }
+    return {
+      at,
+      message: `${refused}. In 2.2 the line reset the provider to the passwords in AuthUserFile. Write \`${name} file\`.`,
+    }
   const line = defaultLineFor(site, at, module)
   const forgot = `${refused}. In 2.2 the line cancelled the settings of ${module} from the sections above.`
   return line === undefined

@@ -26,7 +26,7 @@ sections may be in files that are not given.`,
     if (!contexts.has('server') && !contexts.has('virtualhost')) return undefined
     return {
       message:
-        '2.4 refuses to start because of LDAPTrustedClientCert outside <Directory>, <Location> and .htaccess. Repeat it beside each AuthLDAPURL and remove it here.',
+        '2.4 refuses to start because of LDAPTrustedClientCert outside <Directory>, <Location> and .htaccess. Delete this line, and write it beside each AuthLDAPURL that needs the certificate.',
     }
   }),
 })

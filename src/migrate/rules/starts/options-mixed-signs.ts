@@ -66,7 +66,7 @@ function asLines(at: Directive, lines: readonly (readonly string[])[]): Fix {
   if (only === undefined) return safeFix('Remove the line', removeLine(at))
   if (texts.length === 1) return safeFix(`Write Options ${only}`, replaceArgs(at, only))
   return safeFix(
-    'Write the signs and the list on lines of their own',
+    'Write the signed options and the list in separate Options lines',
     replaceLine(
       at,
       texts.map((text) => `${at.name.value} ${text}`),

@@ -158,7 +158,7 @@ function* typesHits(site: Site, server: Server, { typesFile, name }: PackagedHtt
     if (!word || path === undefined || path === typesFile || site.kindAt(segmentsOf(path)) === 'file') continue
     yield {
       at,
-      message: `2.4 does not start without ${path}, which is not in this copy. Copy it too, or write ${typesFile}, which ${name} has.`,
+      message: `2.4 does not start without ${path}, which is not in this copy. Copy that file too, or write ${typesFile}, which the packages of ${name} create.`,
       fix: reviewFix(
         `Change TypesConfig to ${typesFile}`,
         [

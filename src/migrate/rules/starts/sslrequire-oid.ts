@@ -43,7 +43,9 @@ function* oldFunction(at: Directive): Generator<Hit> {
   const [first] = names
   if (!first) return
   const isFound = names.every((name) => isPrinted(tokens[tokens.indexOf(name) + 1]))
-  const more = isFound ? '' : ' It also reads extensions that 2.2 could not, so it may let in more clients.'
+  const more = isFound
+    ? ''
+    : ' PeerExtList() also reads extensions that 2.2 could not, so this line may let in more clients.'
   yield {
     at,
     mark: first,

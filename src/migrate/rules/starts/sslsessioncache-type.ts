@@ -36,13 +36,13 @@ A client that reaches another machine then negotiates a new session: slower, but
 })
 
 function shared(at: Directive, word: Word, type: string): Hit {
-  const message = `2.4 refuses to start because of the session cache ${type}:. Write shmcb:, which is the same cache.`
+  const message = `2.4 refuses to start because of the session cache \`${type}:\`. Write \`shmcb:\`, which is the same cache.`
   return { at, mark: word, message, fix: renamed(at, word, type, 'shmcb') }
 }
 
 function inCapitals(at: Directive, word: Word, written: string): Hit {
   const type = written.toLowerCase()
-  const message = `2.4 refuses to start because of the session cache ${written}: in capital letters. Write ${type}:.`
+  const message = `2.4 refuses to start because of capital letters in the session cache \`${written}:\`. Write \`${type}:\`.`
   return { at, mark: word, message, fix: renamed(at, word, written, type) }
 }
 
@@ -57,7 +57,7 @@ const distributed = (at: Directive, word: Word): Hit => ({
   at,
   mark: word,
   message:
-    '2.4 refuses to start with the session cache `dc:` unless mod_socache_dc is loaded. Use `shmcb:` on one machine, and `memcache:` or `redis:` across several.',
+    '2.4 refuses to start with the session cache `dc:` unless mod_socache_dc is loaded. Use `shmcb:` on one machine, or `memcache:` or `redis:` across several.',
   fix: reviewFix(
     'Write shmcb:, a cache on this machine',
     'Sessions need not be shared with other machines, and mod_socache_shmcb is loaded.',

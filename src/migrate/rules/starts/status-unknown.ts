@@ -45,7 +45,7 @@ only 2.4 knows, such as 308, is reported too, because 2.2 answered 500.`,
             removeLine(at),
           ),
         }
-      : { message: `${said}; write another one.` }
+      : { message: `${said}; write another status.` }
   }),
 })
 
@@ -69,6 +69,6 @@ function redirectTo(at: Directive): Omit<Hit, 'at'> | undefined {
   if (!reserved.test(status)) return undefined
   return {
     severity: 'warning',
-    message: `2.4 answers 500 instead of the status ${status}, which it does not know. Write another one, such as 403 or 410.`,
+    message: `2.4 answers 500 instead of the status ${status}, which it does not know. Write another status, such as 403 or 410.`,
   }
 }

@@ -25,7 +25,9 @@ It suggests the rule with the most similar name. \`httpd-upgrade rules\` lists t
         if (ruleNames.includes(name.toLowerCase())) continue
         const meant = nearestName(name, ruleNames)
         const mark = { start, end }
-        const advice = meant ? `did you mean \`${meant}\`?` : 'remove the name, or see `httpd-upgrade rules`.'
+        const advice = meant
+          ? `did you mean \`${meant}\`?`
+          : 'correct or remove the name (`httpd-upgrade rules` lists all names).'
         const message = `There is no rule \`${name}\`, so this comment silences nothing; ${advice}`
         if (!meant) yield { at, mark, message }
         else {

@@ -92,10 +92,10 @@ function inSection(site: Site, at: Directive): Hit {
     const named = listText(endingsOf(at), 3, ' or ')
     return {
       at,
-      message: `${changed}. Pages that end in ${named} are read only if you name them: run this again with their paths.`,
+      message: `${changed}. Pages that end in ${named} are read only if you name them: run httpd-upgrade again with the paths of these pages.`,
     }
   }
-  const message = `${changed} (#if expr="$NAME ..."). If pages have such conditions, write \`SSILegacyExprParser on\` here, or rewrite them.`
+  const message = `${changed} (#if expr="$NAME ..."). If pages have such conditions, write \`SSILegacyExprParser on\` here, or rewrite the conditions.`
   const granted = isHtaccess(at.file) ? grantedOverrides(site, htaccessFoldersOnServer(site, at.file)) : undefined
   const allowed = !isHtaccess(at.file) || granted?.has('all') || granted?.has('limit')
   if (!allowed || !isKnownToComeFrom22(site, at.file)) return { at, message }
