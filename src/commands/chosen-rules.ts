@@ -1,6 +1,6 @@
 import { type Options, UsageError } from '../command-line/arguments.js'
 import type { Finding, Rule } from '../migrate/rule.js'
-import { choosableNames, isRuleAmong } from '../migrate/rule-groups.js'
+import { isRuleAmong, ruleAndGroupNames } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { hasRarelyNeededFix } from '../questions/assumptions.js'
 import { rulesWithSettings, type Settings } from '../settings/settings.js'
@@ -20,7 +20,7 @@ export const wantedFixTest =
  * @throws UsageError for an unknown rule or group
  */
 export function chosenRules({ only, skip }: Options, settings: Settings): readonly Rule[] {
-  const names = choosableNames(everyRule)
+  const names = ruleAndGroupNames(everyRule)
   const unknown = [...only, ...skip].find((name) => !names.includes(name))
   if (unknown) throw new UsageError(unknownRuleSentence(unknown))
   return rulesWithSettings(settings, everyRule).filter(

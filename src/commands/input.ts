@@ -7,12 +7,12 @@ import { fileFailureSentence } from '../disk/file-failures.js'
 import { type FilesRead, readFiles, type SourceFile } from '../disk/files.js'
 import { followLinks } from '../disk/real-path.js'
 import { thisDisk } from '../disk/server-files.js'
-import { layoutWithPackages } from '../httpd/layouts.js'
+import { layoutUnlessSame } from '../httpd/layouts.js'
 import type { Choices } from '../migrate/rule.js'
 import { standardInputName } from '../report/summary.js'
 import { choicesFromSettings } from '../settings/choices-by-settings.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
-import { inventedFileName } from '../site/htaccess.js'
+import { likelyFileName } from '../site/htaccess.js'
 import { load } from '../site/load.js'
 import type { Site, SiteOptions } from '../site/site.js'
 import { isWantedPath, mayBeConfigPath } from '../site/wanted-path.js'
@@ -95,7 +95,7 @@ export async function readInput(
       begun,
       links,
       target,
-      layout: options.layout ?? layoutWithPackages(settings.layout),
+      layout: options.layout ?? layoutUnlessSame(settings.layout),
       define: options.define.length > 0 ? options.define : (settings.define ?? []),
       mappings: pathMappingsInSettings(found, roots),
       serverRoot: settings['server-root'],
@@ -226,7 +226,7 @@ function withInput(reading: FilesRead, named: string | undefined): FilesRead {
     if (isBinary(bytes)) return trouble('Standard input is not text that httpd can read.')
     const source: SourceFile = { path: named ?? standardInputName, named: true, input: true, ...decode(bytes) }
     const isGuessed = named === undefined && reading.sources.length === 0
-    const isPerDirectory = isGuessed && inventedFileName(parse(source.text, '')) === '.htaccess'
+    const isPerDirectory = isGuessed && likelyFileName(parse(source.text, '')) === '.htaccess'
     return { ...reading, sources: [...reading.sources, { ...source, ...(isPerDirectory ? { isPerDirectory } : {}) }] }
   } catch (error) {
     return trouble(fileFailureSentence('Standard input', 'read', error))

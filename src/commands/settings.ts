@@ -3,7 +3,7 @@ import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { fileFailureSentence } from '../disk/file-failures.js'
 import { isSameOrInside } from '../disk/is-inside.js'
-import { choosableNames } from '../migrate/rule-groups.js'
+import { ruleAndGroupNames } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { type Settings, settingsName } from '../settings/settings.js'
 import { settingsPathsUpFrom } from '../settings/settings-files.js'
@@ -70,7 +70,7 @@ function nothingIn(config: string): never {
 async function readFrom(path: string): Promise<FoundSettings | undefined> {
   const { readSettings, SettingsError } = await import('../settings/read-settings.js')
   const shown = relative('', path).startsWith('..') ? path : relative('', path)
-  const rules = choosableNames(everyRule)
+  const rules = ruleAndGroupNames(everyRule)
   try {
     const settings = readSettings({ path: shown, text: readFileSync(path, 'utf8') }, rules)
     return settings && { settings, folder: dirname(resolve(path)), path: shown }

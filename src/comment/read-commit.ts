@@ -16,7 +16,7 @@ import { type Finding, formsOnGitHub } from '../migrate/rule.js'
 import { hasRarelyNeededFix } from '../questions/assumptions.js'
 import { syntaxProblemPlaces } from '../report/unclear-lines.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
-import { isCopyOrAmongCopies } from '../site/main-file.js'
+import { isCopyOfMainOrBesideOne } from '../site/main-file.js'
 import { looksLikeHttpd } from '../site/recognise.js'
 import type { Site } from '../site/site.js'
 import { unreadFiles, versionOfReadFiles } from '../site/sites-by-server.js'
@@ -72,7 +72,7 @@ export async function readConfigurationOfCommit(
     ...{ inputs, settings, links: read.links, isWhole, begun, firstReviewVersion: target.firstReviewVersion },
   })
   const beyond = await fetchBaselineFilter(github, settings, target.settingsSha)
-  const copies = new Set([...unreadFiles(site)].filter((file) => isCopyOrAmongCopies(site, file)))
+  const copies = new Set([...unreadFiles(site)].filter((file) => isCopyOfMainOrBesideOne(site, file)))
   const ofServers = configuration.findings.filter(({ file }) => !copies.has(file))
   const findings = beyond(ofServers)
   const checked = new Set(selection.checked.map(({ path }) => path))

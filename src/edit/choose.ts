@@ -9,7 +9,7 @@ import { compareEditPlaces, type Edit, type Fix, itemsWithDistinctEdits, type Te
 export function choose<F extends { readonly fix: Fix<TextFile> }>(
   candidates: readonly F[],
 ): { taken: F[]; refused: F[] } {
-  // The findings of one joint fix share its edits.
+  // All findings of one joint fix have the same list of edits.
   const each = [...new Set(candidates.map(({ fix }) => fix.edits))]
   const rivals = rivalsAmong(each)
   if (rivals.size === 0) return { taken: [...candidates], refused: [] }

@@ -71,7 +71,7 @@ export const fixWithAssumptions = (
   ...edits: readonly EditOrEdits[]
 ): Fix => (assumptions.length > 0 ? reviewFix(title, assumptions, ...edits) : safeFix(title, ...edits))
 
-/** The fields of a fix for its assumptions. */
+/** The fields of a fix that hold these assumptions. */
 export const assumptionFields = (assumptions: readonly Assumption[]): Pick<Fix, 'assumes' | 'assumptions'> => ({
   assumes: assumptions.map(({ sentence }) => sentence).join(' '),
   // Copied, because an array that has grown keeps spare capacity.
@@ -174,7 +174,7 @@ export function indentOf({ file: { text }, start, end }: Node): string {
 const bomBefore = (node: Node): number => (node.start === 0 && node.file.text.startsWith('\uFEFF') ? 1 : 0)
 
 /** The line ending that the file uses first. */
-export const eolOf = (file: ConfigFile): string => eolAt(file, 0)
+export const lineEndingOf = (file: ConfigFile): string => eolAt(file, 0)
 
 /** The line ending at an offset: the next one in the text, or the last one if none follows. */
 function eolAt({ text }: TextFile, at: number): string {

@@ -76,7 +76,10 @@ function add(runs: Run[], run: Run): void {
   else runs.push(run)
 }
 
-/** The end of the run for an edit: the end of the edit if it is between two lines in both texts, or the end of its line. */
+/**
+ * Where the run of lines for an edit ends: where the edit ends, if a line starts there in both texts, otherwise at the end of
+ * that line.
+ */
 function endOfRun(text: string, end: number, result: string, newEnd: number): number {
   if (isLineStart(text, end) && isLineStart(result, newEnd)) return end
   const newline = text.indexOf('\n', end)

@@ -34,7 +34,7 @@ const table: readonly (readonly [module: string, words: string, facts: Omit<Auth
   ['mod_authz_dbd', 'dbd-group dbd-login dbd-logout', newForUsers],
 ]
 
-/** The words of httpd's own modules. */
+/** The keywords after Require that httpd's own modules handle. */
 export const authzProviders: readonly AuthzProvider[] = table.flatMap(([module, words, facts]) =>
   words.split(' ').map((word) => ({ word, module, ...facts })),
 )
@@ -45,5 +45,5 @@ const byWord: ReadonlyMap<string, AuthzProvider> = new Map(authzProviders.map((o
 export const authzProviderNamed = (word: string): AuthzProvider | undefined => byWord.get(word.toLowerCase())
 
 /** Whether only 2.4 knows the word: a provider, or `not`. */
-export const isOnlyOn24 = (word: string): boolean =>
+export const isRequireWordOnlyOn24 = (word: string): boolean =>
   word.toLowerCase() === 'not' || authzProviderNamed(word)?.in22 === false

@@ -70,13 +70,13 @@ export const isAccessCompatDirective = (key: string): boolean =>
   directiveByName(key)?.in24?.module === 'mod_access_compat'
 
 /** Whether a directive is Order, Allow or Deny. */
-export const isHostRule = (key: string): boolean => directiveByName(key)?.in22?.module === 'mod_authz_host'
+export const isOrderAllowOrDeny = (key: string): boolean => directiveByName(key)?.in22?.module === 'mod_authz_host'
 
 /**
- * Whether both versions split its line with ap_getword_conf and use the last word unchanged. True for unknown
+ * Whether both versions split the directive's line with ap_getword_conf and use the last word unchanged. True for unknown
  * directives.
  */
-export function readsWordByWord(key: string): boolean {
+export function isReadWordByWord(key: string): boolean {
   const known = directiveByName(key)
   if (!known || cutsWords.has(key)) return true
   const isCut = [known.in22, known.in24].every((form) => !form || /^(TAKE|ITERATE|FLAG)/.test(form.kind))
@@ -97,7 +97,7 @@ export const includeDirectiveNames: readonly string[] = ['include', 'includeopti
 
 export const isInclude = ({ key }: { readonly key: string }): boolean => includeDirectiveNames.includes(key)
 
-/** The effects of third-party directives, by name in lower case. The first match counts. */
+/** The effects of third-party directives, by name in lower case. The first matching row applies. */
 const foreignEffects: readonly (readonly [RegExp, string])[] = [
   // No directive begins with a digit. The line belongs to some other kind of file, and httpd does not start because of it.
   [/^[\d:]/, ''],

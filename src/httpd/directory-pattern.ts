@@ -1,5 +1,5 @@
 import type { Section } from '../syntax/tree.js'
-import { isEvaluablePattern, nonOperatorSource } from './evaluable-pattern.js'
+import { escapeSetOrCommentSource, isEvaluablePattern } from './evaluable-pattern.js'
 
 /** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, because its pattern needs a `$` to match. */
 export function neverMatchedIn22(section: Section): boolean {
@@ -62,7 +62,7 @@ function sequence(reader: Reader): boolean {
   return needed
 }
 
-const firstWithoutSigns = new RegExp(`^(?:${nonOperatorSource})`)
+const firstWithoutSigns = new RegExp(`^(?:${escapeSetOrCommentSource})`)
 
 /**
  * Reads one character, set or group.

@@ -1,10 +1,10 @@
-import { isEvaluablePattern, nonOperatorSource } from './evaluable-pattern.js'
+import { escapeSetOrCommentSource, isEvaluablePattern } from './evaluable-pattern.js'
 
 /**
  * A pattern for directories as 2.2 read it, where `$` never matched (server/request.c of 2.2, ap_directory_walk):
  * `/\.svn(/|$)` becomes `/\.svn/`. Unchanged without a `$`, or with unusual syntax.
  */
-export const patternWithoutDollar = (pattern: string): string =>
+export const directoryPatternOn22 = (pattern: string): string =>
   // A `$` that is needed becomes a part that can never match.
   isEvaluablePattern(pattern)
     ? pattern.replace(pieces, (piece) =>
@@ -19,4 +19,4 @@ const slashFor = (pattern: string, group: string): string =>
 const slashOrEnd = /^\((?:\?:)?(?:\/\|\$|\$\|\/)\)$/
 
 /** Matches an escaped character, a set, a group such as `(/|$)`, or a `$`. */
-const pieces = new RegExp(`${nonOperatorSource}|\\((?:\\?:)?(?:/\\|\\$|\\$\\|/)\\)|\\$`, 'g')
+const pieces = new RegExp(`${escapeSetOrCommentSource}|\\((?:\\?:)?(?:/\\|\\$|\\$\\|/)\\)|\\$`, 'g')

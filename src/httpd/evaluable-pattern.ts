@@ -26,5 +26,8 @@ const group = /\((?:\?(?:i\)|i?:|[=!>]|<[=!]|P?<\w+>)|(?![?*]))/.source
 
 const pieces = new RegExp(`${escaped}|${set}|${comment}|${group}|[^\\\\[(]`, 'gsy')
 
-/** Matches an escaped character, a set or a comment of a plain pattern. Characters inside these are not operators. */
-export const nonOperatorSource = /\(\?#[^)]*\)|\\c?[\s\S]|\[\^?\]?(?:\\c?[\s\S]|[^\]\\])*\]/.source
+/**
+ * Matches an escaped character, a set or a comment in a pattern that `isEvaluablePattern` accepts. Characters inside these are
+ * not operators.
+ */
+export const escapeSetOrCommentSource = /\(\?#[^)]*\)|\\c?[\s\S]|\[\^?\]?(?:\\c?[\s\S]|[^\]\\])*\]/.source

@@ -1,32 +1,34 @@
-/** Text that was plain in 2.2 and that 2.4 parses as a string expression (docs: expr.html; server/util_expr_scan.l). */
-export interface Expression {
-  /** The first part that 2.4 would replace: `%{NAME}`, `$1`, or a backslash with the next character. */
+/**
+ * A part of a text that was plain in 2.2 and that 2.4 parses as a string expression (docs: expr.html; server/util_expr_scan.l).
+ */
+export interface ExpressionPart {
+  /** The part: `%{NAME}`, `$1`, or a backslash with the next character. */
   readonly text: string
   /** Whether 2.4 rejects the text, because it has no such variable or function. */
-  readonly unknown: boolean
+  readonly isUnknown: boolean
 }
 
 /**
- * The part of this text that 2.4 would replace or reject; undefined if there is none. A backslash before `\\`, `%` or `$` counts
- * as an escape written for 2.4.
+ * The first part of this text that 2.4 would replace or reject; undefined if there is none. A backslash before `\\`, `%` or `$`
+ * counts as an escape written for 2.4.
  */
-export function expressionIn(text: string): Expression | undefined {
-  let first: Expression | undefined
+export function firstExpressionPart(text: string): ExpressionPart | undefined {
+  let first: ExpressionPart | undefined
   for (const [found, body] of text.matchAll(/\\[\\%$]|\\(?:[\s\S]|$)|\$\d|%\{([^}]*)\}?/g)) {
     if (/^\\[\\%$]/.test(found)) continue
-    const unknown = found.startsWith('%') && !(found.endsWith('}') && isKnownVariable(body ?? ''))
-    if (unknown) return { text: found, unknown }
-    first ??= { text: found, unknown }
+    const isUnknown = found.startsWith('%') && !(found.endsWith('}') && isKnownVariableOrFunction(body ?? ''))
+    if (isUnknown) return { text: found, isUnknown }
+    first ??= { text: found, isUnknown }
   }
   return first
 }
 
 /**
- * An escape in the words after Require KEYWORD that only 2.4 recognises. For modules of 2.2 that split the line into
- * words, two backslashes already meant one (server/util.c, ap_getword_conf); LDAP names and filters are passed on
+ * The first escape after `Require KEYWORD` that only 2.4 recognises; undefined if there is none. For modules of 2.2 that split
+ * the line into words, two backslashes already meant one (server/util.c, ap_getword_conf); 2.2 passed LDAP names and filters on
  * unchanged (mod_authnz_ldap.c).
  */
-export function escapeNewOn24(keyword: string, words: string): string | undefined {
+export function escapeOnlyOn24InRequire(keyword: string, words: string): string | undefined {
   const isPlain = (found: string) =>
     found === '\\\\' ? /^ldap-(dn|group|filter)$/.test(keyword) : /^\\[%$]$/.test(found)
   return [...words.matchAll(/\\[\s\S]/g)].map(([found]) => found).find(isPlain)
@@ -40,7 +42,7 @@ export const escapedForExpression = (text: string): string =>
  * Whether 2.4 knows this text between `%{` and `}`. Names are compared in any letter case; mod_ssl accepts any SSL_
  * name.
  */
-export const isKnownVariable = (body: string) => variable.test(body) || functionCall.test(body)
+export const isKnownVariableOrFunction = (body: string) => variable.test(body) || functionCall.test(body)
 
 /** The variables that 2.4 knows (server/util_expr_eval.c). */
 const variable =

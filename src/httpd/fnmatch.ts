@@ -94,7 +94,7 @@ export const isEvaluableWildcard = (pattern: string): boolean =>
   !hasWildcard(pattern) || wildcardSource(pattern, '.') !== undefined
 
 /** Whether the segments of one path may match the first segments of another; each path may have wildcards. */
-export function mayMatchBeginningOf(short: readonly string[], long: readonly string[]): boolean {
+export function mayMatchLeadingSegments(short: readonly string[], long: readonly string[]): boolean {
   return short.every((segment, index) => {
     const other = long[index] ?? ''
     return (

@@ -18,7 +18,7 @@ const conditionRead: Readonly<Record<Version, (guard: Section) => GuardReading>>
 }
 
 function readCondition(section: Section, version: Version): GuardReading {
-  if (quotesMatchNoName(section, version)) return guardReadingIfAbsent(section)
+  if (hasQuotesThatMatchNoName(section, version)) return guardReadingIfNameAbsent(section)
   switch (section.key) {
     case 'ifmodule':
       return isTemplated(section) ? 'maybe' : ifModule(section, version)
@@ -62,7 +62,7 @@ function ifDefine({ args, file }: Section): GuardReading {
  * Whether the quotes in an `<IfModule>` or `<IfDefine>` make its name match nothing: 2.2 keeps quotes after a `!`, and
  * 2.4 sees no negation in a quoted `!` (server/core.c, start_ifmod and start_cond_section).
  */
-export function quotesMatchNoName(section: Section, version: Version): boolean {
+export function hasQuotesThatMatchNoName(section: Section, version: Version): boolean {
   return (version === '2.2' ? /^!["']/ : /^["']!/).test(nameSaid(section) ?? '')
 }
 
@@ -85,7 +85,7 @@ function nameSaid(section: Section): string | undefined {
 }
 
 /** How a guard is read if the module or name that it tests is missing. */
-export const guardReadingIfAbsent = ({ args, file }: Section): GuardReading =>
+export const guardReadingIfNameAbsent = ({ args, file }: Section): GuardReading =>
   file.text[args[0]?.start ?? 0] === '!' ? 'always' : 'never'
 
 /** The name in an `<IfModule>` or `<IfDefine>`, without `!`. */
@@ -100,7 +100,7 @@ export const testsModule = ({ key }: Section): boolean => key === 'ifmodule'
 
 const isTemplated = (section: Section) => hasPlaceholder(sourceOf(section.file, section))
 
-/** Modules that every 2.4 has: the core, and mod_authz_core, which access control needs. */
+/** Modules taken to be in every 2.4: the core, mod_so, and mod_authz_core, without which 2.4 answers 500 to every request. */
 const alwaysThere = new Set(['core', 'http_core', 'mod_so', 'mod_authz_core'])
 
 /**

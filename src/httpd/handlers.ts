@@ -58,7 +58,7 @@ const own: readonly (readonly [RegExp, RegExp])[] = [
  * Returns a test for the handlers, media types and filters of a module, given by its symbol. Without the module, 2.4 sends the
  * files for them as source. Undefined for a module without handlers.
  */
-export function handlerTestOf(symbol: string): ((name: string) => boolean) | undefined {
+export function handlerOfModuleTest(symbol: string): ((name: string) => boolean) | undefined {
   const name = symbol.replace(/^mod_|_module$/g, '')
   const found = [...foreign, ...own].filter(([module]) => module.test(name)).map(([, handler]) => handler)
   return found.length > 0 ? (handler) => found.some((one) => one.test(handler.toLowerCase())) : undefined

@@ -8,17 +8,17 @@ export type Layout = (typeof knownLayouts)[number]
 /** The setting by which the new server uses the paths of the old one. */
 export const sameLayout = 'same'
 
-/** The packages that a setting names; undefined if it names none. */
-export const layoutWithPackages = (layout: Layout | typeof sameLayout | undefined): Layout | undefined =>
+/** The layout whose packages a setting names; undefined for `same`. */
+export const layoutUnlessSame = (layout: Layout | typeof sameLayout | undefined): Layout | undefined =>
   layout === sameLayout ? undefined : layout
 
-/** What the packages of a 2.4 install besides its configuration. */
+/** What one distribution's packages of 2.4 install: paths, users and modules. */
 export interface PackagedHttpd {
   readonly name: string
   /** Matches the path of its program. */
   readonly program: RegExp
   /** The built-in ServerRoot. */
-  readonly root: string
+  readonly serverRoot: string
   /** The folder of its modules. */
   readonly moduleFolder: string
   readonly builtIn: readonly string[]
@@ -47,15 +47,15 @@ const optionsOf = (path: string, defines: readonly string[]): string =>
   [`-f ${path}`, ...defines.map((name) => `-D ${name}`)].join(' ')
 
 /**
- * What each distribution's packages install. Sources: Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec,
- * httpd.conf, httpd.service. SUSE: apache2.spec of openSUSE's 2.4.63 (its layout, static_modules), start_apache2,
- * sysconfig.apache2. FreeBSD: ports, www/apache24.
+ * The values for each distribution. Sources: Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec, httpd.conf,
+ * httpd.service. SUSE: apache2.spec of openSUSE's 2.4.63 (its layout, static_modules), start_apache2, sysconfig.apache2.
+ * FreeBSD: ports, www/apache24.
  */
 export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
   debian: {
     name: 'Debian',
     program: /\/sbin\/apache2$/,
-    root: '/etc/apache2',
+    serverRoot: '/etc/apache2',
     moduleFolder: '/usr/lib/apache2/modules',
     builtIn: [
       ...['core', 'http_core', 'mod_so', 'mod_log_config'],
@@ -73,7 +73,7 @@ export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
   redhat: {
     name: 'Red Hat',
     program: /(?<!\/local)\/sbin\/httpd$/,
-    root: '/etc/httpd',
+    serverRoot: '/etc/httpd',
     moduleFolder: '/etc/httpd/modules',
     builtIn: ['core', 'http_core', 'mod_so'],
     unpackaged: ['mod_imagemap.so'],
@@ -87,7 +87,7 @@ export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
   suse: {
     name: 'SUSE',
     program: /\/sbin\/httpd-(prefork|worker|event)$/,
-    root: '/srv/www',
+    serverRoot: '/srv/www',
     // This folder has links to the modules of the chosen MPM; prefork is the package's default.
     moduleFolder: '/usr/lib64/apache2',
     builtIn: ['core', 'http_core', 'mod_so', 'mod_unixd', 'mod_systemd', 'prefork'],
@@ -107,7 +107,7 @@ export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
   freebsd: {
     name: 'FreeBSD',
     program: /\/usr\/local\/sbin\/httpd$/,
-    root: '/usr/local',
+    serverRoot: '/usr/local',
     moduleFolder: '/usr/local/libexec/apache24',
     builtIn: ['core', 'http_core', 'mod_so'],
     // Options that are off unless the port is built with them (Makefile.options).

@@ -3,7 +3,7 @@
  * (mod_dav.h, mod_proxy.h, mod_cache.h and mod_session.h declare the functions).
  * @param symbol such as `dav_fs_module`
  */
-export const moduleCalledBy = (symbol: string): string | undefined =>
+export const moduleNeededToLoad = (symbol: string): string | undefined =>
   families.find(([members]) => members.test(symbol))?.[1]
 
 const families = [

@@ -21,7 +21,7 @@ export function captureGroups(pattern: string): readonly string[] {
 }
 
 /** Whether a part of a pattern may match a question mark. */
-export function mayHoldQuestionMark(pattern: string): boolean {
+export function mayMatchQuestionMark(pattern: string): boolean {
   const withoutEscaped = pattern.replace(/\\[^WDS?]/g, '')
   const sets = withoutEscaped.match(/\[\^?\]?[^\]]*\]/g) ?? []
   const rest = withoutEscaped.replace(/\[\^?\]?[^\]]*\]/g, '')

@@ -22,7 +22,10 @@ export function beginningsOfMatches(pattern: string): readonly string[] {
   return words.split('|').map((word) => commonBeginningOfMatches(`${start}${word}${rest}`))
 }
 
-/** Whether a pattern may have alternatives outside of a plain group. An escaped bracket could hide some, so it counts. */
+/**
+ * Whether a pattern may have alternatives outside of a plain group. Also true for an escaped bracket, which could hide
+ * alternatives.
+ */
 function hasAlternatives(pattern: string): boolean {
   if (!pattern.includes('|')) return false
   if (/\\[()]|\[|\(\?#/.test(pattern)) return true

@@ -16,9 +16,9 @@ type Valued = Pick<ConfigFile, 'defined' | 'loaded'>
 /**
  * The site as if these names were defined or not, and these modules loaded or not, unless its lines decide otherwise.
  * Files with guards on them are parsed again.
- * @param isEmptied removes lines that both versions skip, for rules that look at all lines
+ * @param removesSkippedLines removes lines that both versions skip, for rules that look at all lines
  */
-export function siteUnderValuation(site: Site, values: Valued, isEmptied = false): RebuiltSite {
+export function siteUnderValuation(site: Site, values: Valued, removesSkippedLines = false): RebuiltSite {
   const read: ReparsedFiles = new Map()
   const files = site.files.map((file) => {
     if (!asksFor(file, values)) return file
@@ -35,7 +35,7 @@ export function siteUnderValuation(site: Site, values: Valued, isEmptied = false
     closed.map(({ file, start, end, close }) => ({ file: read.get(file) ?? file, start, end, close })),
   )
   return {
-    ...rebuiltSite(isEmptied && closed.length > 0 ? withoutGuards(valued, closed, read) : valued, read),
+    ...rebuiltSite(removesSkippedLines && closed.length > 0 ? withoutGuards(valued, closed, read) : valued, read),
     isInClosedGuard: isUnread,
   }
 }

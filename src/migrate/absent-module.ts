@@ -6,8 +6,8 @@ import { mainFiles } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 
-/** A LoadModule line whose file the target 2.4 may not have, with its message. */
-export interface AbsentModule {
+/** The two parts of a message about a LoadModule line whose file the target 2.4 may not have. */
+export interface MissingModuleText {
   /** What stops 2.4, as a sentence without its full stop. Undefined if 2.4 may have the module's file. */
   readonly statement: string | undefined
   /** How to do without the module, as the end of that sentence. */
@@ -15,10 +15,10 @@ export interface AbsentModule {
 }
 
 /**
- * Checks a LoadModule line. Undefined if httpd may skip it, if no target 2.4 is given, or if the list of its modules is not
- * complete and it may have this one.
+ * Checks whether the target 2.4 has the file of a LoadModule line. Undefined if httpd may skip the line, if no target is given,
+ * or if the target's list of modules is incomplete and does not show that this file is missing.
  */
-export function explainAbsentModuleFile(site: Site, at: Directive): AbsentModule | undefined {
+export function explainMissingModuleFile(site: Site, at: Directive): MissingModuleText | undefined {
   if (!site.target || site.role === 'unread' || isConditional(site, at)) return undefined
   const where = site.target.folder ? `in ${site.target.folder}` : 'among the modules of 2.4'
   const isGone = hasModuleFileOn24(site.target, at) === false

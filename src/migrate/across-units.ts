@@ -19,7 +19,11 @@ const maxUnits = 50
  * The findings for configuration management, where a server may have any units (roles, modules, cookbooks) in any order. A fix
  * stays safe if it is also made for each unit alone, for each pair, and for all together.
  */
-export function findingsAcrossUnits(site: Site, findings: readonly Finding[], judge: Judge): readonly Finding[] {
+export function withFixesCheckedAcrossUnits(
+  site: Site,
+  findings: readonly Finding[],
+  judge: Judge,
+): readonly Finding[] {
   const units = site.complete && findings.some(countsOnParts) ? unitsOfSite(site) : []
   if (units.length === 0 || units.length > maxUnits) return findings
   const together = (...inOrder: readonly ManagementUnit[]): SafeFixes => {

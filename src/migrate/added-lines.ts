@@ -12,8 +12,8 @@ const added: readonly string[] = [
 ]
 
 /**
- * The edit that adds a line of this kind after a given line. It goes behind LoadModule lines, and behind lines that an earlier
- * run has added and that come before it in the order. So the order is the same no matter how many runs add the lines.
+ * The edit that adds a line after a given line, but below LoadModule lines, and below lines of earlier runs that come before it
+ * in `added`. The order is then the same no matter how many runs add the lines.
  * @param text the line, which begins with one of the directives in `added`
  * @param guard the word of an `<IfModule>` around the line
  */

@@ -3,7 +3,7 @@ import { hasAccessRules } from '../access/read/access-lines.js'
 import { type Edit, insertAfter } from '../edit/edit.js'
 import { directiveByName, mayHaveEffect } from '../httpd/directives.js'
 import { isGuard } from '../httpd/guards.js'
-import { handlerTestOf, moduleOfHandler } from '../httpd/handlers.js'
+import { handlerOfModuleTest, moduleOfHandler } from '../httpd/handlers.js'
 import { moduleByName } from '../httpd/modules.js'
 import { isOverrideGrantedEverywhere } from '../models/granted-overrides.js'
 import { type Context, contextsOf } from '../site/context.js'
@@ -16,15 +16,15 @@ import { ancestors, commandsUnder, type Directive, isSection, type Section, valu
  * A line by which a module produces the answer for files. Without the module, 2.4 sends these files as they are, which exposes
  * their source.
  */
-interface ContentLine {
+interface HandlerLine {
   readonly at: Directive
   /** The lines that deny the files, and the node to put the lines after. Undefined if a person must write them. */
   readonly denial: { readonly after: Directive | Section; readonly lines: readonly string[] } | undefined
 }
 
 /** The lines that give files to a module's handlers. Undefined if its handlers are not known. */
-export function handlerLinesOfModule(site: Site, symbol: string): readonly ContentLine[] | undefined {
-  const isOf = handlerTestOf(symbol)
+export function handlerLinesOfModule(site: Site, symbol: string): readonly HandlerLine[] | undefined {
+  const isOf = handlerOfModuleTest(symbol)
   if (!isOf) return undefined
   const isUndone = site.once(ifSectionPhrase) !== undefined || site.once(sectionsThatUndo).length > 0
   const lines = linesAsking(site).filter((at) => valuesOf(at).some((word) => word.split(';').some(isOf)))
@@ -37,7 +37,7 @@ export function handlerLinesOfModule(site: Site, symbol: string): readonly Conte
 }
 
 /** The edits that deny the files of these lines. Undefined if a person must write some of the denials. */
-export function denialEditsFor(content: readonly ContentLine[]): readonly Edit[] | undefined {
+export function denialEditsFor(content: readonly HandlerLine[]): readonly Edit[] | undefined {
   const denials = content.flatMap(({ denial }) => denial ?? [])
   if (denials.length < content.length) return undefined
   const distinct = new Map(denials.map((one) => [`${one.after.file.path} ${one.after.start} ${one.lines[0]}`, one]))
@@ -45,7 +45,7 @@ export function denialEditsFor(content: readonly ContentLine[]): readonly Edit[]
 }
 
 /** Removes the denials of these lines from a text, wherever they occur. */
-export function withoutDenials(text: string, content: readonly ContentLine[]): string {
+export function withoutDenials(text: string, content: readonly HandlerLine[]): string {
   const blocks = content.flatMap(({ denial }) => (denial ? [denial.lines.map(escaped).join('\\r?\\n[ \\t]*')] : []))
   return blocks.reduce((left, block) => left.replace(new RegExp(`^[ \\t]*${block}\\r?\\n`, 'gm'), ''), text)
 }
@@ -60,7 +60,7 @@ const linesAsking = (site: Site): readonly Directive[] =>
  * The lines that deny the files of one line, in a section that applies after `<Directory>`. They go outside of the guards on
  * the module, which 2.4 skips without it. Undefined if a person must write them.
  */
-function denialFor(site: Site, at: Directive, symbol: string): ContentLine['denial'] {
+function denialFor(site: Site, at: Directive, symbol: string): HandlerLine['denial'] {
   const isOfModule = isGuardOn(symbol)
   const around = [...ancestors(at)]
   const [context = 'other', ...contexts] = contextsOf(site, at)

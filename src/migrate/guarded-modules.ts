@@ -17,7 +17,7 @@ import type { Hit } from './rule.js'
  * Hits for lines that 2.2 accepts without their module, if a guard decides whether the module is loaded. The guard then also
  * decides who is allowed (Require, AuthType), or what a handler does.
  */
-export function* missingGuardedModuleHits(site: Site, server: Server): Generator<Hit> {
+export function* hitsForGuardedModules(site: Site, server: Server): Generator<Hit> {
   const told = new Set<string>()
   for (const [module, at] of usesWithoutProof(site, server)) {
     const lack = told.has(module) ? undefined : missingModuleReasonOn22(site, server, module)

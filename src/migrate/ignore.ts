@@ -11,12 +11,12 @@ import {
 } from '../syntax/tree.js'
 
 /** Whether a comment silences a rule. `bare`: there is a comment, but it lacks the required reason. */
-export type SilencedState = 'no' | 'yes' | 'bare'
+export type SilencingResult = 'no' | 'yes' | 'bare'
 
 /** The comments in files that silence rules: `# httpd-upgrade-ignore RULE… : reason`. Each file is searched once. */
 export interface IgnoreComments {
   /** Whether a comment on the line before a node, or before a section around it, silences the rule there. */
-  of(rule: string, at: Directive | Section): SilencedState
+  silencingOf(rule: string, at: Directive | Section): SilencingResult
   /** The rule names in comments of a file that have silenced nothing so far. */
   unusedIn(file: ConfigFile): readonly NameToIgnore[]
 }
@@ -26,7 +26,7 @@ export function ignoreComments(): IgnoreComments {
   const read = new Map<ConfigFile, ReadonlyMap<Node, Comments>>()
   const used = new Map<Node, Set<string>>()
   return {
-    of(rule, at) {
+    silencingOf(rule, at) {
       const comments = read.get(at.file) ?? commentsIn(at.file)
       read.set(at.file, comments)
       const found = comments.size === 0 ? undefined : ignoredBy(comments, rule, at)
@@ -39,10 +39,10 @@ export function ignoreComments(): IgnoreComments {
 }
 
 /** The rule names in a comment, each with whether the comment gives a reason. */
-type Comments = ReadonlyMap<string, SilencedState>
+type Comments = ReadonlyMap<string, SilencingResult>
 
 interface IgnoredBy {
-  readonly ignored: SilencedState
+  readonly ignored: SilencingResult
   /** The node after the comment. */
   readonly by: Node
 }
@@ -66,7 +66,7 @@ function commentsIn(file: ConfigFile): Map<Node, Comments> {
   if (!anyMark.test(file.text)) return found
   const lists = [file.children]
   for (let list = lists.pop(); list; list = lists.pop()) {
-    let pending = new Map<string, SilencedState>()
+    let pending = new Map<string, SilencingResult>()
     for (const node of list) {
       if (node.kind === 'comment') readComment(logicalLineText(file.text, node), pending)
       else {
@@ -83,7 +83,7 @@ const mark = 'httpd-upgrade-ignore'
 
 const anyMark = /httpd-upgrade-ignore/i
 
-function readComment(comment: string, into: Map<string, SilencedState>): void {
+function readComment(comment: string, into: Map<string, SilencingResult>): void {
   const { names, reason } = askedBy(comment)
   for (const name of names) into.set(name.toLowerCase(), reason ? 'yes' : 'bare')
 }
@@ -99,7 +99,9 @@ function askedBy(comment: string): { names: readonly string[]; reason: string } 
 /** A rule name in an `httpd-upgrade-ignore` comment. */
 export interface NameToIgnore extends Range {
   readonly name: string
-  /** The node after the comment. After the last line of a section or file, the node around or before it. */
+  /**
+   * The node after the comment. If none follows in the section or file, the section around the comment or the node before it.
+   */
   readonly at: Directive | Section
 }
 

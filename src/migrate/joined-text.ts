@@ -17,7 +17,7 @@ export function withoutFixesInJoinedText(site: Site, findings: readonly Finding[
 
 interface Join {
   readonly line: JoinedLine
-  /** The finding whose fix corrects the line: of the rule for such lines, or of a rule that removes the line. */
+  /** The finding whose fix corrects or removes the line; undefined if there is none. */
   readonly settled: Fixable | undefined
   /** The places that 2.4 reads differently until the line is corrected. */
   readonly touched: readonly Range[]

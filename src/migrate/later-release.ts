@@ -8,7 +8,7 @@ export interface LineOfLaterRelease {
   /** The first release that knows the line, such as `2.4.16`. Earlier releases behave like 2.2. */
   readonly release: string
   /** Makes the edit that adds the lines at their place. */
-  readonly put: (lines: readonly string[]) => Edit
+  readonly editWith: (lines: readonly string[]) => Edit
 }
 
 /**
@@ -18,13 +18,13 @@ export interface LineOfLaterRelease {
  */
 export function fixForLaterRelease(
   site: Site,
-  { line, release, put }: LineOfLaterRelease,
+  { line, release, editWith }: LineOfLaterRelease,
   assumes: readonly Assumption[] = [],
 ): Fix {
   const title = `Add ${line}`
   const tells = site.loads('mod_version')
   const [open, close] = tells ? [`<IfVersion >= ${release}>`, '</IfVersion>'] : guardOf24
-  const edit = put([open, `    ${line}`, close])
+  const edit = editWith([open, `    ${line}`, close])
   const version = tells ? [] : [releaseAssumption(release)]
   const all = [...version, ...assumes]
   return fixWithAssumptions(title, all, edit)

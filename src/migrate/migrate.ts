@@ -3,14 +3,14 @@ import { choose } from '../edit/choose.js'
 import { applyEdits, type Edit, type Fix, fixWithAssumptions } from '../edit/edit.js'
 import { isProvedComplete } from '../models/completeness.js'
 import type { Site } from '../site/site.js'
-import { sitesByServer, unreadFiles, unreadHtaccess } from '../site/sites-by-server.js'
+import { sitesByServer, unreadFiles, unreadHtaccessFiles } from '../site/sites-by-server.js'
 import { hasTemplateTag, isInMacro } from '../syntax/literal.js'
 import { problemsIn } from '../syntax/problems.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../syntax/tree.js'
-import { findingsAcrossUnits } from './across-units.js'
+import { withFixesCheckedAcrossUnits } from './across-units.js'
 import { declineReason, macroAssumption, templateAssumption, withoutConfirmedAssumptions } from './assumptions.js'
 import { checkInEveryValuation, needsRunPerValuation } from './guards/every-valuation.js'
-import { withFlippedGuards } from './guards/flipped-guards.js'
+import { withFlippedGuardAssumptions } from './guards/flipped-guards.js'
 import { findingsOnLiveLines } from './guards/live-findings.js'
 import { type IgnoreComments, ignoreComments } from './ignore.js'
 import { withoutFixesInJoinedText } from './joined-text.js'
@@ -99,7 +99,7 @@ export function findingsOfRules(
       : { site: part, findings: [] },
   )
   const access = { ...run, rules: rules.filter(({ id }) => id === 'access-control'), progress: () => {} }
-  const found = findingsAcrossUnits(site, findingsOfAllServers(judged, run.choices), (whole) =>
+  const found = withFixesCheckedAcrossUnits(site, findingsOfAllServers(judged, run.choices), (whole) =>
     findingsOfAllServers(
       sitesByServer(whole).map((part) => judgedPart(completed(part), { ...access, ignored: ignoreComments() }, about)),
       run.choices,
@@ -108,7 +108,7 @@ export function findingsOfRules(
   const findings = found.map((finding) => postponeUntilSwitch(finding, run.choices))
   const all = [...findings, ...ofUnusedComments(site, run, findings)]
   // Findings in `.htaccess` files that httpd does not read are left out, because their fixes have not been read back.
-  const kept = unreadHtaccess(site)
+  const kept = unreadHtaccessFiles(site)
   const told = all.filter(({ file, failed }) => failed || (about(file) && !kept.has(file)))
   return inOrder(site, told)
 }
@@ -125,7 +125,7 @@ function judgedPart(site: Site, run: Run, about: (file: ConfigFile) => boolean):
   const held = checkInEveryValuation(site, live, judge)
   const found = withOverrideAssumptions(
     site,
-    withoutFixesInJoinedText(site, withFlippedGuards(site, held, run.choices)),
+    withoutFixesInJoinedText(site, withFlippedGuardAssumptions(site, held, run.choices)),
     run.choices,
   )
   const isOffered = found.some(({ file, fix }) => fix && about(file))
@@ -201,7 +201,7 @@ function findingsAmong(site: Site, { rules, choices, ignored, progress }: Run): 
     tell()
     const { hits, failures } = runRule(rule, site, choices, tell)
     for (const hit of hits) {
-      const silenced = ignored.of(rule.id, hit.at)
+      const silenced = ignored.silencingOf(rule.id, hit.at)
       if (silenced === 'yes') continue
       const said = silenced === 'no' ? hit : { ...hit, message: `${hit.message} ${noReason}` }
       findings.push(decided(findingOf(rule, said, fixOf(site, rule, hit, { templated, choices })), choices))

@@ -17,10 +17,10 @@ import { sharedAssumption } from './assumptions.js'
 export type OldLineFate = 'goes' | 'stays'
 
 /**
- * The fix that sets a module's log level where a line applies: on the LogLevel line there, or else in a new line. It adds
- * nothing if that LogLevel is as verbose already. `LogLevel module:level` changes no other module.
+ * The fix that sets a module's log level where a line applies: on the LogLevel line there, or else in a new line. It adds no
+ * level if the LogLevel line is already as verbose. `LogLevel module:level` changes no other module.
  */
-export function moduleLevelFix(site: Site, at: Directive, module: string, level: string, oldLine: OldLineFate): Fix {
+export function moduleLogLevelFix(site: Site, at: Directive, module: string, level: string, oldLine: OldLineFate): Fix {
   const spec = `${module}:${level}`
   const title = `Set the level of ${module} in LogLevel to ${level}`
   const found = logLevelLineFor(site, at)

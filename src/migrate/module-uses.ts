@@ -63,8 +63,11 @@ function* guarded(site: Site, { builtInto22, names }: LoadedModules): Generator<
   }
 }
 
-/** The modules of the directives and sections in the files. Unless `whole`, only modules to which 2.4 has moved a directive. */
-export function* moduleUsesByName(site: Site, whole: boolean): Generator<ModuleUseFinder> {
+/**
+ * The modules whose directives or sections are in the files. Unless `whole` is true, only modules to which 2.4 has moved a
+ * directive.
+ */
+export function* usesByDirectiveName(site: Site, whole: boolean): Generator<ModuleUseFinder> {
   for (const known of knownDirectives()) {
     const name = moduleOf(known)
     if (!name || !(whole || isNewlyNeeded(known, name))) continue
@@ -74,7 +77,8 @@ export function* moduleUsesByName(site: Site, whole: boolean): Generator<ModuleU
   }
 }
 
-export function* usesOfThirdPartyModules(site: Site, whole: boolean, modules: LoadedModules): Generator<ModuleUse> {
+/** The modules that lines need because of their arguments, such as the type of a cache, a filter or the scheme of a back end. */
+export function* usesByArguments(site: Site, whole: boolean, modules: LoadedModules): Generator<ModuleUse> {
   yield* sessionCaches(site)
   yield* balancerNeeds(site)
   // A server that loads mod_proxy without a module for a scheme, such as mod_proxy_ajp, did not have that module in 2.2 either.

@@ -134,13 +134,13 @@ function signsMatter({ on, added, removed }: OptionsEffect, others: readonly (re
  * Lines that 2.4 accepts, and that have the effect of these words in 2.2, in the section and in sections below. Empty
  * if the words had no effect. Undefined if 2.2 refused them, or if no line has the effect.
  * @param others the words of every other Options line that httpd reads
- * @param named which options the lines must name. For `.htaccess` files, both versions refuse a line that names an
+ * @param optionsToName which options the lines must name. For `.htaccess` files, both versions refuse a line that names an
  * option which AllowOverride does not list, even to turn it off.
  */
 export function optionLinesFor24(
   words: readonly string[],
   others: readonly (readonly string[])[],
-  named: 'active' | 'all' = 'active',
+  optionsToName: 'active' | 'all' = 'active',
 ): string[][] | undefined {
   const effect = effectIn22(words)
   if (!effect) return undefined
@@ -149,7 +149,7 @@ export function optionLinesFor24(
   const plain = wordsFor(effect.on, words)
   if (!plain) return undefined
   // 2.4 keeps the signs of one line and then applies the list of the next line, as 2.2 did within one line.
-  const isSignLost = named === 'all' && (allBitsOf(signs) & ~allBitsOf(plain)) !== 0
+  const isSignLost = optionsToName === 'all' && (allBitsOf(signs) & ~allBitsOf(plain)) !== 0
   return signs.length > 0 && (isSignLost || signsMatter(effect, others)) ? [signs, plain] : [plain]
 }
 

@@ -16,11 +16,11 @@ import { ancestors, type Directive, isDirective, type Section } from '../syntax/
 import {
   type ModuleUse,
   type ModuleUseFinder,
-  moduleUsesByName,
+  usesByArguments,
   usesByAuthProviders,
+  usesByDirectiveName,
   usesByNewLines,
   usesByVersionGuards,
-  usesOfThirdPartyModules,
 } from './module-uses.js'
 
 /** A module that 2.4 needs for the lines of a server. */
@@ -41,9 +41,9 @@ export function requiredModules(site: Site, server: Server): readonly RequiredMo
   const modules = { ...loadedModules(site, server), builtInto22 }
   const whole = isServerComplete(site, server)
   const needs: Needs = { site, server, modules, found: new Map() }
-  for (const uses of moduleUsesByName(site, whole)) noteUses(needs, uses)
+  for (const uses of usesByDirectiveName(site, whole)) noteUses(needs, uses)
   if (whole) for (const uses of usesByAuthProviders(site)) noteUses(needs, uses)
-  for (const use of usesOfThirdPartyModules(site, whole, modules)) noteUse(needs, use)
+  for (const use of usesByArguments(site, whole, modules)) noteUse(needs, use)
   if (whole) for (const uses of [...usesByNewLines(site), usesByVersionGuards(site)]) noteUses(needs, uses)
   if (!site.complete) for (const use of unseenUses(site)) noteUse(needs, use)
   if (whole) {
@@ -175,7 +175,7 @@ function coreOf(name: string): string | undefined {
   return /^mod_authn?z_/.test(name) ? 'mod_authz_core' : undefined
 }
 
-/** The modules to load first, in this order: other modules need them. */
+/** The modules whose LoadModule lines are added first, in this order. All others follow. */
 const first = [
   ...['mod_authn_core', 'mod_authn_file', 'mod_authz_core', 'mod_authz_host'],
   ...['mod_authz_groupfile', 'mod_authz_user', 'mod_unixd'],

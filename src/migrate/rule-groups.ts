@@ -14,7 +14,7 @@ export const ruleGroups: Readonly<Record<RuleGroup, string>> = {
 }
 
 /** The names by which the user can choose rules: of groups and of single rules. */
-export const choosableNames = (rules: readonly Rule[]): readonly string[] => [
+export const ruleAndGroupNames = (rules: readonly Rule[]): readonly string[] => [
   ...Object.keys(ruleGroups),
   ...rules.map(({ id }) => id),
 ]

@@ -202,7 +202,10 @@ export interface Hit {
   readonly at: Directive | Section
   /** The words that the message is about, if not the whole line. */
   readonly mark?: Range
-  /** Set if the finding is about the whole server. `at` is then only the place of the fix, or a line to show it at. */
+  /**
+   * Set if the finding is about the whole server. `at` is then only the place of the fix, or a line at which the finding is
+   * shown.
+   */
   readonly concerns?: 'server'
   /** What 2.4 does to access here, if that is not what the rule and the severity suggest. */
   readonly access?: AccessEffect | undefined

@@ -1,5 +1,5 @@
 import { isGuard } from '../httpd/guards.js'
-import { conditionsAround, configurations } from '../site/reading-order.js'
+import { directivesByConfiguration, guardConditionsAround } from '../site/reading-order.js'
 import type { Site } from '../site/site.js'
 import { hasPlaceholder } from '../syntax/template.js'
 import { type Directive, siblings } from '../syntax/tree.js'
@@ -20,11 +20,11 @@ export function repeatedListenLines(site: Site): RepeatedListener[] {
   if (!hasTwins(site.directives('Listen'), site)) return []
   const found = new Map<Directive, Directive>()
   const times = new Map<Directive, number>()
-  for (const order of configurations(site)) {
+  for (const order of directivesByConfiguration(site)) {
     const kept = new Map<string, { readonly at: Directive; readonly conditions: readonly string[] }[]>()
     const lines = order
       .filter(({ at, around }) => at.key === 'listen' && around.every(isGuard) && isClear(at))
-      .map((line) => ({ at: line.at, conditions: conditionsAround(line) }))
+      .map((line) => ({ at: line.at, conditions: guardConditionsAround(line) }))
     for (const line of lines.sort((a, b) => a.conditions.length - b.conditions.length)) {
       const rivals = kept.get(addressOf(line.at)) ?? []
       const other = rivals.find((rival) => rival.conditions.every((condition) => line.conditions.includes(condition)))

@@ -1,6 +1,6 @@
 import { addToGroup } from '../base/group-by.js'
 import { isGuard } from '../httpd/guards.js'
-import { conditionsAround, configurations, type DirectiveReading } from '../site/reading-order.js'
+import { type DirectiveReading, directivesByConfiguration, guardConditionsAround } from '../site/reading-order.js'
 import type { Site } from '../site/site.js'
 import type { Directive, Node, Section } from '../syntax/tree.js'
 
@@ -64,7 +64,7 @@ interface Placed {
 const readingsByName = (site: Site) => {
   const known = new Map<string, ReturnType<typeof readingsOf>[]>()
   return (key: string) => {
-    const found = known.get(key) ?? Array.from(configurations(site), (readings) => readingsOf(readings, key))
+    const found = known.get(key) ?? Array.from(directivesByConfiguration(site), (readings) => readingsOf(readings, key))
     known.set(key, found)
     return found
   }
@@ -87,4 +87,4 @@ const isGeneral = ({ at }: DirectiveReading) => at.key === 'loglevel' && general
 const scopeOf = ({ around }: DirectiveReading): Section | undefined => around.find((section) => !isGuard(section))
 
 const sameConditions = (a: DirectiveReading, b: DirectiveReading) =>
-  conditionsAround(a).join('\n') === conditionsAround(b).join('\n')
+  guardConditionsAround(a).join('\n') === guardConditionsAround(b).join('\n')

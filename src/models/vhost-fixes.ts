@@ -1,4 +1,4 @@
-import { setsOldDefault } from '../site/evidence.js'
+import { isLineForOldDefault } from '../site/evidence.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors } from '../syntax/tree.js'
@@ -68,7 +68,7 @@ export const isHiddenAsUnused = ({ at }: VirtualHost): boolean =>
  */
 export const mayHaveHadNameVirtualHost = (site: Site): boolean =>
   !site.hasDirective('NameVirtualHost') &&
-  (site.judgement.origin !== '2.2' || site.directives('FileETag').some(setsOldDefault))
+  (site.judgement.origin !== '2.2' || site.directives('FileETag').some(isLineForOldDefault))
 
 /** Whether 2.4 with these virtual hosts answers on every address as 2.2 does today. */
 function answersAlike(changed: VirtualHosts, arrivals: readonly ArrivalAddress[]): boolean {

@@ -10,7 +10,7 @@ import { countWithNoun, filesIn } from '../report/summary.js'
 import { copiedServers } from '../site/copied-servers.js'
 import { mainFiles } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
-import { sitesByServer, unreadFiles, unreadHtaccess } from '../site/sites-by-server.js'
+import { sitesByServer, unreadFiles, unreadHtaccessFiles } from '../site/sites-by-server.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
 /** The layouts of servers by the path of the main file, and by a second file if several layouts share that path. */
@@ -52,7 +52,7 @@ export function serversFoundText(site: Site): string {
     return [serverLine(part, file), ...missingLines(part)]
   })
   const unread = unreadFiles(site)
-  const kept = unreadHtaccess(site)
+  const kept = unreadHtaccessFiles(site)
   const strays = [...unread].flatMap((file) => (kept.has(file) ? [] : file.path))
   const tar = shellLineToCopyMissingFiles(site)
   return nonEmptyTexts(

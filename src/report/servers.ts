@@ -5,7 +5,7 @@ import { copiedServers } from '../site/copied-servers.js'
 import { mainFiles } from '../site/main-file.js'
 import { builtInServerRoot } from '../site/server-paths.js'
 import type { Site } from '../site/site.js'
-import { sitesByServer, unreadFiles, unreadHtaccess } from '../site/sites-by-server.js'
+import { sitesByServer, unreadFiles, unreadHtaccessFiles } from '../site/sites-by-server.js'
 import { fileAndLine } from '../syntax/file-and-line.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { printable } from './paint.js'
@@ -79,7 +79,7 @@ export function serverRootsText(site: Site): string {
 
 /** The `.htaccess` files that httpd skips: one line for each AllowOverride None that is the reason. */
 export function unreadHtaccessText(site: Site): string {
-  const kept = unreadHtaccess(site)
+  const kept = unreadHtaccessFiles(site)
   return Array.from(
     groupBy(kept.keys(), (file) => kept.get(file)),
     ([line, files]) =>

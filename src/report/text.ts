@@ -2,7 +2,7 @@ import { commaList, nonEmptyTexts, numberText } from '../base/list-text.js'
 import type { Finding } from '../migrate/rule.js'
 import { hasRarelyNeededFix } from '../questions/assumptions.js'
 import { isHtaccess } from '../site/htaccess.js'
-import { unreadHtaccess } from '../site/sites-by-server.js'
+import { unreadHtaccessFiles } from '../site/sites-by-server.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { assumedVersionText } from './assumed-version.js'
 import { checklistText } from './checklist-text.js'
@@ -58,7 +58,7 @@ const endText = ({ checklist, verified }: Report, paint: Paint): string =>
 
 /** Names the files that no server reads, without their findings. */
 function unreadText(report: Report, named: readonly ConfigFile[]): string {
-  const kept = unreadHtaccess(report.site)
+  const kept = unreadHtaccessFiles(report.site)
   const unread = named.filter((file) => !kept.has(file))
   return unreadHtaccessText(report.site) + noLineText(unread, unwrittenFindingsByFile(report))
 }

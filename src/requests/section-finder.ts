@@ -2,7 +2,7 @@ import { regexTest } from '../access/merge/file-names.js'
 import { groupBy } from '../base/group-by.js'
 import { oncePerObject } from '../base/once.js'
 import { needsDollarToMatch } from '../httpd/directory-pattern.js'
-import { patternWithoutDollar } from '../httpd/end-anchor.js'
+import { directoryPatternOn22 } from '../httpd/end-anchor.js'
 import { hasWildcard, mayMatchWildcards } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { Version } from '../syntax/tree.js'
@@ -140,7 +140,7 @@ function nameMatcherOf({ path, regex }: LocatedSection): Matcher {
  */
 function patternMatcher(pattern: string, version: Version): Matcher {
   if (version === '2.2' && needsDollarToMatch(pattern)) return () => false
-  const matches = regexMatcher(version === '2.2' ? patternWithoutDollar(pattern) : pattern, false)
+  const matches = regexMatcher(version === '2.2' ? directoryPatternOn22(pattern) : pattern, false)
   return (folder) => matches(`${folder}/`) || (version === '2.4' && matches(folder))
 }
 

@@ -1,11 +1,11 @@
 import type { Rule } from '../migrate/rule.js'
-import { choosableNames } from '../migrate/rule-groups.js'
+import { ruleAndGroupNames } from '../migrate/rule-groups.js'
 import { settingEntries } from './settings.js'
 
 /** The JSON schema of a settings file, for editors: the keys, their values, and the names of the rules and of their groups. */
 export function settingsSchema(rules: readonly Rule[]): object {
   const properties = Object.entries(settingEntries).map(([key, { description, shape }]) => {
-    const names = key === 'rules' ? { propertyNames: { enum: choosableNames(rules) } } : {}
+    const names = key === 'rules' ? { propertyNames: { enum: ruleAndGroupNames(rules) } } : {}
     return [key, { description, ...shape, ...names }]
   })
   return {

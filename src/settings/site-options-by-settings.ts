@@ -1,4 +1,4 @@
-import { layoutWithPackages } from '../httpd/layouts.js'
+import { layoutUnlessSame } from '../httpd/layouts.js'
 import type { SiteOptions } from '../site/site.js'
 import type { Settings } from './settings.js'
 
@@ -11,7 +11,7 @@ export function siteOptionsFromSettings(settings: Settings, toSitePath: (path: s
   return {
     from,
     define,
-    layout: layoutWithPackages(layout),
+    layout: layoutUnlessSame(layout),
     serverRoot,
     begun: Array.isArray(begun) ? begun.map(toSitePath) : begun,
     root: root === undefined ? undefined : toSitePath(root),

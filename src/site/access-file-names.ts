@@ -18,10 +18,10 @@ export const unusualAccessFileNameLine = (files: readonly ConfigFile[]): Directi
     .find((line) => !isLiteral(line) || line.args.some(({ value }) => value.includes('/')))
 
 /**
- * The files. If AccessFileName names a file, the file is marked as a per-directory file, unless it contains the AccessFileName
- * line itself.
+ * The same files. Each file with a name from an AccessFileName line is marked as a per-directory file, unless it contains an
+ * AccessFileName line itself.
  */
-export function markAccessFiles(files: readonly ConfigFile[]): readonly ConfigFile[] {
+export function withAccessFilesMarked(files: readonly ConfigFile[]): readonly ConfigFile[] {
   const names = accessFileNames(files)
   if ([...names].every((name) => name === '.htaccess')) return files
   const isMeant = (file: ConfigFile) =>

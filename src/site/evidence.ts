@@ -1,5 +1,5 @@
 import { lazy } from '../base/lazy.js'
-import { isOnlyOn24 } from '../httpd/authz-providers.js'
+import { isRequireWordOnlyOn24 } from '../httpd/authz-providers.js'
 import { directiveByName, includeDirectiveNames, isAccessCompatDirective } from '../httpd/directives.js'
 import { guardReading, isGuard } from '../httpd/guards.js'
 import { type Module, moduleByName, renamedModules24 } from '../httpd/modules.js'
@@ -45,7 +45,7 @@ const table: readonly (readonly [of: Version, weighs: EvidenceWeight, lines: (gi
     ({ index }) => index.directives(...[...index.names].filter(isAccessCompatDirective), ...oldNames).filter(isOld),
   ],
   ['2.2', 'sign', ({ index }) => loadsOf22(index)],
-  ['2.2', 'ours', ({ index }) => index.directives(...keptNames).filter(setsOldDefault)],
+  ['2.2', 'ours', ({ index }) => index.directives(...keptNames).filter(isLineForOldDefault)],
   ['2.4', 'proof', ({ new24 }) => new24().filter((line) => !mayBeWrittenByFixes(line))],
   ['2.4', 'proof', besideHostLines],
   [
@@ -76,7 +76,9 @@ export function mayBeWrittenByFixes(line: Line): boolean {
   if (namesOfFixes.has(line.key)) return true
   if (line.kind === 'section') return false
   return (
-    setsOldDefault(line) || linesOfFixes.test(wordsIn(line)) || wordsOfFixes.test(syntaxOfOneVersion(line)?.text ?? '')
+    isLineForOldDefault(line) ||
+    linesOfFixes.test(wordsIn(line)) ||
+    wordsOfFixes.test(syntaxOfOneVersion(line)?.text ?? '')
   )
 }
 
@@ -109,8 +111,8 @@ const keptNames = [
   ...['RegexDefaultOptions', 'SSILegacyExprParser'],
 ]
 
-/** Whether a line sets the default of 2.2. Fixes write such lines if none sets the value; people seldom do. */
-export function setsOldDefault({ key, args }: Directive): boolean {
+/** Whether a line sets one of some defaults of 2.2. Fixes write such lines if none sets the value; people seldom do. */
+export function isLineForOldDefault({ key, args }: Directive): boolean {
   const words = args.map(({ value }) => value.toLowerCase()).sort()
   return /^(authldapmaxsubgroupdepth 0|(directorycheckhandler|ssilegacyexprparser) on|fileetag inode mtime size|regexdefaultoptions.* -dollar_endonly.*)$/.test(
     [key, ...words].join(' '),
@@ -202,7 +204,7 @@ function* wordsOf24(index: NameIndex): Generator<Line> {
 }
 
 function linesOf24(index: NameIndex, key: string): readonly Line[] {
-  if (key === 'require') return index.directives(key).filter((line) => isOnlyOn24(firstWord(line)))
+  if (key === 'require') return index.directives(key).filter((line) => isRequireWordOnlyOn24(firstWord(line)))
   if (key === 'loadmodule') return index.directives(key).filter((line) => isOnlyIn24(moduleOf(line)))
   if (!isNew(key)) return []
   return key.startsWith('<') ? index.sections(key.slice(1)) : index.directives(key)

@@ -1,7 +1,14 @@
 import { groupBy } from '../base/group-by.js'
 import { oncePerObject } from '../base/once.js'
 import { directiveByName, isInclude } from '../httpd/directives.js'
-import { type GuardReading, guardReading, hasGuards, isGuard, quotesMatchNoName, testedName } from '../httpd/guards.js'
+import {
+  type GuardReading,
+  guardReading,
+  hasGuards,
+  hasQuotesThatMatchNoName,
+  isGuard,
+  testedName,
+} from '../httpd/guards.js'
 import { type Module, moduleByName } from '../httpd/modules.js'
 import { hasPlaceholder } from '../syntax/template.js'
 import {
@@ -76,7 +83,7 @@ const ofAccess = new Set([
  */
 function isModuleThere(site: Site, guard: Section, version: Version): GuardReading | undefined {
   if (guard.key !== 'ifmodule' || guard.args.length !== 1) return undefined
-  if (quotesMatchNoName(guard, version)) return undefined
+  if (hasQuotesThatMatchNoName(guard, version)) return undefined
   const negated = guard.args[0]?.value.startsWith('!') === true
   const name = testedName(guard)
   // The name that this module had in 2.0. Both versions skip lines in such a guard.
@@ -126,10 +133,7 @@ function byReading(site: Site, version: Version) {
   )
 }
 
-/**
- * How a version reads a line, by the guards around it. If it is read in several places, the one counts where it is read most
- * surely.
- */
+/** How a version reads a line, by the guards around it. If it is read in several places, this is the surest of the readings. */
 function readingBy(site: Site, line: Node, version: Version): GuardReading {
   if (!line.parent && site.includersOf(line.file).length === 0) return 'always'
   const places = site

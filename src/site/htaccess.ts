@@ -13,7 +13,7 @@ export const isHtaccess = ({ path, isPerDirectory }: ConfigFile): boolean =>
  * A file name for a text without one, chosen by its lines: `.htaccess` if each line is allowed there, `httpd.conf` if a line sets
  * ServerRoot, else a name of another server file, for which missing lines are not reported.
  */
-export function inventedFileName(file: ConfigFile): string {
+export function likelyFileName(file: ConfigFile): string {
   const lines = [...outermost(file.commands)]
   if (lines.some(({ key }) => key === 'serverroot')) return 'httpd.conf'
   return lines.length > 0 && lines.every(fitsHtaccess) ? '.htaccess' : 'site.conf'

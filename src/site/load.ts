@@ -1,9 +1,9 @@
 import { parse, reparse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { markAccessFiles } from './access-file-names.js'
+import { withAccessFilesMarked } from './access-file-names.js'
 import { besideKind, parseBesideFile } from './beside/kind.js'
 import { isForHttpd, isOfOtherProgram } from './recognise.js'
-import { definedNames, type Site, type SiteOptions, siteOf } from './site.js'
+import { definesByName, type Site, type SiteOptions, siteOf } from './site.js'
 import { isBesidePath } from './wanted-path.js'
 
 /** A text, from a disk, git or GitHub. */
@@ -30,7 +30,7 @@ export function load<T extends LoadedText>(
   read = parse,
 ): { site: Site; sources: ReadonlyMap<ConfigFile, T> } {
   const version = options.from === '2.4' ? '2.4' : '2.2'
-  const defined = definedNames(options.define)
+  const defined = definesByName(options.define)
   const sources = new Map<ConfigFile, T>()
   const given: Given<T>[] = []
   const others: ConfigFile[] = []
@@ -50,7 +50,7 @@ export function load<T extends LoadedText>(
   const isRead = readAmong(given, options)
   const meant = given.filter(({ file }) => isRead(file)).map(({ one }) => one)
   const files = given.map(({ file }) => file).filter(isRead)
-  const own = markAccessFiles(files)
+  const own = withAccessFilesMarked(files)
   own.forEach((file, index) => {
     const text = meant[index]
     if (text) sources.set(file, text)

@@ -43,8 +43,8 @@ export function isCopyOfMain(site: Site, { path }: ConfigFile): boolean {
 const liesAmongCopies = (site: Site, { path }: ConfigFile): boolean =>
   site.once(foldersOfCopies).some((folder) => path.startsWith(folder))
 
-/** Whether the file is a copy of a main file or is among such copies, so that it needs no upgrade. */
-export const isCopyOrAmongCopies = (site: Site, file: ConfigFile): boolean =>
+/** Whether the file is a copy of a main file, or is in a folder of copies with one. Such a file needs no upgrade. */
+export const isCopyOfMainOrBesideOne = (site: Site, file: ConfigFile): boolean =>
   isCopyOfMain(site, file) || liesAmongCopies(site, file)
 
 const foldersOfCopies = (site: Site): readonly string[] =>

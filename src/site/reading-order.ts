@@ -13,10 +13,10 @@ export interface DirectiveReading {
 }
 
 /**
- * The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed,
- * without `.htaccess` files.
+ * For each file that no other file includes, the directives that 2.4 reads from it and from the files that it includes, in
+ * reading order. Without `.htaccess` files.
  */
-export function* configurations(site: Site): Generator<readonly DirectiveReading[]> {
+export function* directivesByConfiguration(site: Site): Generator<readonly DirectiveReading[]> {
   for (const file of outermostFiles(site)) {
     const found: DirectiveReading[] = []
     visitInReadingOrder(site, file, { isRead: site.isLive, note: (at, around) => found.push({ at, around }) })
@@ -28,8 +28,11 @@ export function* configurations(site: Site): Generator<readonly DirectiveReading
 export const outermostFiles = (site: Site): readonly ConfigFile[] =>
   site.files.filter((file) => !isHtaccess(file) && site.includersOf(file).length === 0)
 
-/** The conditions of the guards around a directive, normalised. Guards that 2.4 always reads are left out. */
-export const conditionsAround = ({ around }: DirectiveReading): readonly string[] =>
+/**
+ * The tests of the guards around a directive, outermost first, in one spelling for each module. Guards that 2.4 always reads
+ * are left out.
+ */
+export const guardConditionsAround = ({ around }: DirectiveReading): readonly string[] =>
   around
     .filter((section) => isGuard(section) && guardReading(section, '2.4') !== 'always')
     .map(conditionOf)

@@ -41,7 +41,7 @@ const knownOfServers = () => new Map<Server, Map<unknown, unknown>>()
 export const startLines = (site: Site, server: Server, ...names: string[]): readonly Directive[] =>
   site.directives(...names).filter((line) => server.startFiles.has(line.file))
 
-/** The lines with these names at server level, also those inside guards. */
+/** The lines of these names at server level that a server reads when it starts, also lines inside guards. */
 export const serverLines = (site: Site, server: Server, ...names: string[]): readonly Directive[] =>
   startLines(site, server, ...names).filter((line) => isAtServerLevel(site, line))
 

@@ -11,8 +11,8 @@ interface Named {
 }
 
 /**
- * Returns a function that converts given paths to the paths that the configuration uses. If links give the server's folder
- * two names, the name in ServerRoot counts.
+ * Returns a function that converts given paths to the paths that the configuration uses. If links give the server's folder two
+ * names, the name in ServerRoot is used.
  * @param placeOf the segments of a given path
  */
 export function serverPathConverter(

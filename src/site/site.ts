@@ -16,7 +16,7 @@ import {
   type Version,
   valuesOf,
 } from '../syntax/tree.js'
-import { accessFileNames, markAccessFiles } from './access-file-names.js'
+import { accessFileNames, withAccessFilesMarked } from './access-file-names.js'
 import type { Disk } from './disk.js'
 import { type EvidenceFinder, evidenceFinder } from './evidence.js'
 import { type IncludeResult, includeResolver } from './include.js'
@@ -279,13 +279,13 @@ const filesSkipped = (files: readonly ConfigFile[], includes: Includes): Readonl
 /** Makes a site of texts by path, for tests and for callers without files. */
 export function siteFromTexts(texts: Readonly<Record<string, string>>, options: SiteOptions = {}): Site {
   const version = options.from === '2.4' ? '2.4' : '2.2'
-  const defined = definedNames(options.define)
+  const defined = definesByName(options.define)
   const files = Object.entries(texts).map(([path, text]) => parse(text, path, version, defined))
-  return siteOf(markAccessFiles(files), options)
+  return siteOf(withAccessFilesMarked(files), options)
 }
 
-/** The names that are known to be defined (`NAME`) or undefined (`!NAME`). */
-export const definedNames = (names: readonly string[] = []): ConfigFile['defined'] =>
+/** Whether each of these names is known to be defined: true for `NAME`, false for `!NAME`. Undefined for an empty list. */
+export const definesByName = (names: readonly string[] = []): ConfigFile['defined'] =>
   names.length === 0
     ? undefined
     : new Map(names.map((name) => (name.startsWith('!') ? [name.slice(1), false] : [name, true])))

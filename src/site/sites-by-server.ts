@@ -4,7 +4,7 @@ import { isPathWithin, segmentsOf } from '../httpd/folder-path.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { ConfigFile, Directive, Version } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
-import { isCopyOrAmongCopies, type MainFile, mainFiles } from './main-file.js'
+import { isCopyOfMainOrBesideOne, type MainFile, mainFiles } from './main-file.js'
 import { contentFoldersByUrl } from './path-mapping.js'
 import { pathsOnServerDisk } from './server-roots.js'
 import type { Site, SiteRole } from './site.js'
@@ -36,7 +36,7 @@ export function versionOfReadFiles(site: Site): Version | undefined {
 }
 
 /** The unread `.htaccess` files, each with the AllowOverride line that stops httpd from reading it. */
-export function unreadHtaccess(site: Site): ReadonlyMap<ConfigFile, Directive> {
+export function unreadHtaccessFiles(site: Site): ReadonlyMap<ConfigFile, Directive> {
   const files = new Set(site.files.filter((file) => !isHtaccess(file)))
   const unread = unreadFiles(site)
   return new Map([...htaccessUnread(site, files)].filter(([file]) => unread.has(file)))
@@ -87,11 +87,11 @@ function partsAmong(site: Site): readonly Part[] {
   // If an Include may lead to files that are not given, those may include the remaining files. Otherwise nothing includes them.
   const hidden = servers.length === 1 && (site.complete || !isOpen) ? htaccessUnread(site, claimed) : new Map()
   const unread = new Set(
-    left.filter((file) => (isHtaccess(file) ? hidden.has(file) : !isOpen || isCopyOrAmongCopies(site, file))),
+    left.filter((file) => (isHtaccess(file) ? hidden.has(file) : !isOpen || isCopyOfMainOrBesideOne(site, file))),
   )
   const read = left.filter((file) => !unread.has(file))
   const others = apart(site, [...unread], 'unread')
-  // With one server, all .htaccess files are its own.
+  // If there is only one server, all .htaccess files belong to it.
   if (servers.length === 1 && unread.size === 0) return []
   if (servers.length === 1)
     return [{ role: 'server', files: site.files.filter((file) => !unread.has(file)) }, ...others]
@@ -208,7 +208,7 @@ function htaccessUnread(site: Site, files: ReadonlySet<ConfigFile>): ReadonlyMap
     const mayRead = lines.some((line) => !saysNone(line) && covers(line, false))
     const depthOf = (line: Directive) => reach.get(line)?.folders?.[0]?.length ?? 0
     const nones = mayRead || folders.length === 0 ? [] : lines.filter((line) => saysNone(line) && covers(line, true))
-    // The line for the innermost folder counts.
+    // Of several lines, the one for the innermost folder is responsible.
     const [none] = nones.sort((a, b) => depthOf(b) - depthOf(a))
     if (none) unread.set(file, none)
   }

@@ -44,7 +44,7 @@ const marks = new RegExp(`<[%?]|${templateTagStartSource}|\\{[{#]|\\[% |tmpl_|TM
 const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`)
 
 /** Whether a node is in the same block as a section around it. Without a section: whether it is outside of all blocks. */
-export function isInSameBlock(site: Site, node: Node, around: Section | undefined): boolean {
+export function isInSameTemplateBlock(site: Site, node: Node, around: Section | undefined): boolean {
   if (!hasTemplateBlocks(site, node.file)) return true
   const blocks = templateBlocksOf(site, node.file)
   const outer = around?.file === node.file ? around.start : undefined
@@ -54,7 +54,7 @@ export function isInSameBlock(site: Site, node: Node, around: Section | undefine
 }
 
 /** Whether the two tags of a section are in the same block, and so are those of each section around it. */
-export function hasTagsInOneBlock(site: Site, section: Section): boolean {
+export function hasTagsInOneTemplateBlock(site: Site, section: Section): boolean {
   const blocks = templateBlocksOf(site, section.file)
   for (let around: Section | undefined = section; around; around = around.parent) {
     const { start, close } = around

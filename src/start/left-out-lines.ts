@@ -1,4 +1,4 @@
-import { moduleCalledBy } from '../httpd/module-families.js'
+import { moduleNeededToLoad } from '../httpd/module-families.js'
 import { lineOfModuleTest } from '../migrate/without-module.js'
 import { reparse } from '../syntax/parse.js'
 import type { Directive, Section } from '../syntax/tree.js'
@@ -16,7 +16,7 @@ export function absentModules(copies: readonly CopyToStart[]): readonly string[]
       (lines[index] ?? []).flatMap(({ symbol, path }) => (moduleFileFor(program, path) === null ? symbol : [])),
     ),
   )
-  const callers = lines.flat().filter(({ symbol }) => absent.has(moduleCalledBy(symbol) ?? ''))
+  const callers = lines.flat().filter(({ symbol }) => absent.has(moduleNeededToLoad(symbol) ?? ''))
   return [...new Set([...absent, ...callers.map(({ symbol }) => symbol)])]
 }
 

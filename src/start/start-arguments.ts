@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { moduleCalledBy } from '../httpd/module-families.js'
+import { moduleNeededToLoad } from '../httpd/module-families.js'
 import { showsThreadedMpm } from '../models/mpm.js'
 import type { Site } from '../site/site.js'
 import type { CopyAddresses } from './copy-addresses.js'
@@ -29,7 +29,7 @@ export const unusedBackendAddress = '127.0.0.1:9'
 /** The short name of a module, and before it that of the module whose functions it calls, if there is one. */
 const withModuleCalled = (name: string): readonly string[] => {
   const own = name.replace(/^mod_/, '')
-  const called = moduleCalledBy(`${own}_module`)
+  const called = moduleNeededToLoad(`${own}_module`)
   return [...(called === undefined ? [] : [called.replace(/_module$/, '')]), own]
 }
 

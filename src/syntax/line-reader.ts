@@ -66,7 +66,7 @@ const BOM = 0xfeff
 export const maxLineLength22 = 8191
 
 /** The end of a `<Perl>` body. */
-export const endOfPerl = /^<\/perl>/i
+export const perlEndTag = /^<\/perl>/i
 
 /**
  * Reads the next line; false at the end of the text. Most lines are blank, comments, plain directives or tags, which
@@ -161,7 +161,7 @@ function readCode(reader: LineReader, until: RegExp): void {
   reader.mayBeTemplate = true
   if (!until.test(text.slice(first, Math.min(end, first + 8)))) return
   reader.endOfCode = undefined
-  if (until !== endOfPerl) return
+  if (until !== perlEndTag) return
   reader.kind = 'close'
   reader.name = nameFor(reader, text.slice(first, first + '</Perl>'.length))
 }

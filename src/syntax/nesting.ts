@@ -1,4 +1,4 @@
-import { type DirectiveName, endOfPerl, type LineReader, lineReader, maxLineLength22 } from './line-reader.js'
+import { type DirectiveName, type LineReader, lineReader, maxLineLength22, perlEndTag } from './line-reader.js'
 import type { Problem, Version } from './tree.js'
 import { isTagClosed } from './words.js'
 
@@ -54,7 +54,7 @@ export function enterSection(nesting: SectionNesting): boolean {
     return false
   }
   open.push({ name, first })
-  if (name.key === '<perl') reader.endOfCode = endOfPerl
+  if (name.key === '<perl') reader.endOfCode = perlEndTag
   if (!isTagClosed(text, first, end)) note(nesting, first, `${shortened(name.written)}> lacks its closing ">".`)
   return true
 }

@@ -6,7 +6,7 @@ import type { Range, Word } from './tree.js'
  * @param index of the character in the word's value, from 0
  * @returns undefined if the text differs from the value, as in a word over several lines, or if the word is shorter
  */
-export function sourceRangeOf(text: string, word: Word, index: number): Range | undefined {
+export function sourceRangeOfCharacter(text: string, word: Word, index: number): Range | undefined {
   const first = text[word.start]
   const quote = first === '"' || first === "'" ? first : undefined
   let at = word.start + (quote ? 1 : 0)

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
-import { choosableNames } from '../../src/migrate/rule-groups.js'
+import { ruleAndGroupNames } from '../../src/migrate/rule-groups.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { readSettings } from '../../src/settings/read-settings.js'
 import { settingEntries } from '../../src/settings/settings.js'
 import { settingsSchema } from '../../src/settings/settings-schema.js'
 
-const rules = choosableNames(everyRule)
+const rules = ruleAndGroupNames(everyRule)
 
 function mistakeIn(text: string, path = 'httpd-upgrade.json'): string | undefined {
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authzProviderNamed, authzProviders, isOnlyOn24 } from '../../src/httpd/authz-providers.js'
+import { authzProviderNamed, authzProviders, isRequireWordOnlyOn24 } from '../../src/httpd/authz-providers.js'
 import { moduleByName } from '../../src/httpd/modules.js'
 
 test('each word stands once, in small letters, with a module that 2.4 has', () => {
@@ -19,7 +19,7 @@ test.each([
   ['Not', true],
   ['nobody-knows-it', false],
 ])('%s is only looked for by 2.4: %s', (word, isNew) => {
-  expect(isOnlyOn24(word)).toBe(isNew)
+  expect(isRequireWordOnlyOn24(word)).toBe(isNew)
 })
 
 test('a word that is of no module of httpd is not known', () => {

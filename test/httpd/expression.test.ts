@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { escapedForExpression, expressionIn } from '../../src/httpd/expression.js'
+import { escapedForExpression, firstExpressionPart } from '../../src/httpd/expression.js'
 
 test.each([
   ['Members only', undefined],
@@ -7,19 +7,19 @@ test.each([
   ['%%', undefined],
   ['a \\\\ b', undefined],
   ['a \\%{b} \\$1', undefined],
-  ['for %{HTTP_HOST}', { text: '%{HTTP_HOST}', unknown: false }],
-  ['for %{http_host}', { text: '%{http_host}', unknown: false }],
-  ['for %{req:Host}', { text: '%{req:Host}', unknown: false }],
-  ['for %{ssl_client_s_dn}', { text: '%{ssl_client_s_dn}', unknown: false }],
-  ['for %{realm}', { text: '%{realm}', unknown: true }],
-  ['for %{', { text: '%{', unknown: true }],
-  ['for %{{a}', { text: '%{{a}', unknown: true }],
-  ['$1 and %{realm}', { text: '%{realm}', unknown: true }],
-  ['only $1', { text: '$1', unknown: false }],
-  ['CORP\\members', { text: '\\m', unknown: false }],
-  ['ends in \\', { text: '\\', unknown: false }],
+  ['for %{HTTP_HOST}', { text: '%{HTTP_HOST}', isUnknown: false }],
+  ['for %{http_host}', { text: '%{http_host}', isUnknown: false }],
+  ['for %{req:Host}', { text: '%{req:Host}', isUnknown: false }],
+  ['for %{ssl_client_s_dn}', { text: '%{ssl_client_s_dn}', isUnknown: false }],
+  ['for %{realm}', { text: '%{realm}', isUnknown: true }],
+  ['for %{', { text: '%{', isUnknown: true }],
+  ['for %{{a}', { text: '%{{a}', isUnknown: true }],
+  ['$1 and %{realm}', { text: '%{realm}', isUnknown: true }],
+  ['only $1', { text: '$1', isUnknown: false }],
+  ['CORP\\members', { text: '\\m', isUnknown: false }],
+  ['ends in \\', { text: '\\', isUnknown: false }],
 ])('%s', (text, found) => {
-  expect(expressionIn(text)).toEqual(found)
+  expect(firstExpressionPart(text)).toEqual(found)
 })
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['\\%{a}', '\\%{a}'],
 ])('%s is escaped', (text, escaped) => {
   expect(escapedForExpression(text)).toBe(escaped)
-  expect(expressionIn(escaped)).toBeUndefined()
+  expect(firstExpressionPart(escaped)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayMatchBeginningOf, mayMatchWildcards, nameMatcher } from '../../src/httpd/fnmatch.js'
+import { mayMatchLeadingSegments, mayMatchWildcards, nameMatcher } from '../../src/httpd/fnmatch.js'
 
 describe('wild-cards count bytes', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('wild-cards count bytes', () => {
   ])('%s for %s: %s', (pattern, name, matches) => {
     expect(nameMatcher(pattern)(name)).toBe(matches)
     expect(pattern === name || mayMatchWildcards(pattern, name)).toBe(matches)
-    expect(mayMatchBeginningOf(['srv', pattern], ['srv', name])).toBe(matches)
+    expect(mayMatchLeadingSegments(['srv', pattern], ['srv', name])).toBe(matches)
   })
   test.each([
     ['[é]', 'é', false],

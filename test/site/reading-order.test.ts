@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { isGuard } from '../../src/httpd/guards.js'
-import { conditionsAround, configurations } from '../../src/site/reading-order.js'
+import { directivesByConfiguration, guardConditionsAround } from '../../src/site/reading-order.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 const read = (texts: Record<string, string>) =>
-  Array.from(configurations(siteFromTexts(texts)), (order) =>
+  Array.from(directivesByConfiguration(siteFromTexts(texts)), (order) =>
     Array.from(order, (line) => {
       const inside = line.around.filter((section) => !isGuard(section)).map((section) => `<${section.key}>`)
-      return [line.at.name.value, ...conditionsAround(line), ...inside].join(' | ')
+      return [line.at.name.value, ...guardConditionsAround(line), ...inside].join(' | ')
     }),
   )
 

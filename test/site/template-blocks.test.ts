@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { siteFromTexts } from '../../src/site/site.js'
-import { hasTagsInOneBlock, isInSameBlock, templateBlocksOf } from '../../src/site/template-blocks.js'
+import { hasTagsInOneTemplateBlock, isInSameTemplateBlock, templateBlocksOf } from '../../src/site/template-blocks.js'
 
 /** What a file says of its sections and of the Listen lines: which are always there, and which tags stand whole. */
 function read(text: string) {
   const site = siteFromTexts({ 'x.conf': text })
   return {
-    kept: site.directives('Listen').map((line) => isInSameBlock(site, line, undefined)),
-    whole: site.sections('Directory').map((section) => hasTagsInOneBlock(site, section)),
+    kept: site.directives('Listen').map((line) => isInSameTemplateBlock(site, line, undefined)),
+    whole: site.sections('Directory').map((section) => hasTagsInOneTemplateBlock(site, section)),
   }
 }
 

@@ -1,7 +1,7 @@
 import { groupBy } from '../../base/group-by.js'
 import { lazy } from '../../base/lazy.js'
 import { oncePerObject } from '../../base/once.js'
-import { hasWildcard, mayMatchBeginningOf } from '../../httpd/fnmatch.js'
+import { hasWildcard, mayMatchLeadingSegments } from '../../httpd/fnmatch.js'
 import { isPathWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { type PerMethod, valueForMethod, valuePerMethod } from '../../httpd/methods.js'
 import { areMatchedNamesKnown, fileNameExpression, matchesWholeFolderTest } from '../merge/file-names.js'
@@ -175,7 +175,7 @@ export function conditionInUnknownFolder(segments: readonly string[], condition:
   return leavesOf(condition).reduce((left, leaf) => {
     const asked = leaf.provider === 'expr' ? foldersInQuestion(leaf.words.replace(' !~ ', ' =~ ')) : undefined
     const isApart = asked?.every(
-      (folder) => !mayMatchBeginningOf(folder.slice(0, segments.length), segments.slice(0, folder.length)),
+      (folder) => !mayMatchLeadingSegments(folder.slice(0, segments.length), segments.slice(0, folder.length)),
     )
     return isApart ? conditionAfterAnswer(left, leaf, leaf.words.includes(' !~ ')) : left
   }, condition)
@@ -192,14 +192,14 @@ function isInFolder(asked: readonly (readonly string[])[], folder: Folder): bool
  * text.
  */
 const isWithin = ({ depth, segments, hasWildcards }: Folder, asked: readonly string[]): boolean =>
-  isPathWithin(segments, asked) || (!hasWildcards && depth >= asked.length && mayMatchBeginningOf(asked, segments))
+  isPathWithin(segments, asked) || (!hasWildcards && depth >= asked.length && mayMatchLeadingSegments(asked, segments))
 
 /**
  * Whether no request of the folder's class leads into the folder `asked`. If its path has wildcards, folders that sections name
  * have classes of their own.
  */
 function isOutside(folder: Folder, asked: readonly string[]): boolean {
-  if (!mayMatchBeginningOf(asked.slice(0, folder.depth), folder.segments)) return true
+  if (!mayMatchLeadingSegments(asked.slice(0, folder.depth), folder.segments)) return true
   return (
     isNamed(folder, asked) && (folder.hasWildcards ? !asked.some(hasWildcard) : isPathWithin(asked, folder.segments))
   )

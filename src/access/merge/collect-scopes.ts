@@ -7,7 +7,7 @@ import { guardReadingOn24, guardReadingToday } from '../../site/guard-reading.js
 import { isHtaccess } from '../../site/htaccess.js'
 import { maxReadingsOfFile } from '../../site/includes.js'
 import type { Site } from '../../site/site.js'
-import { isInSameBlock } from '../../site/template-blocks.js'
+import { isInSameTemplateBlock } from '../../site/template-blocks.js'
 import type { ConfigFile, Directive, Node, Section } from '../../syntax/tree.js'
 import { accessDirectives, hasAccessRules } from '../read/access-lines.js'
 import { type TemplateVariant, templateVariantsOf } from '../read/branches.js'
@@ -164,7 +164,7 @@ function visitLine(collector: Collector, line: Directive, around: LineSurroundin
   const { site, note } = collector
   note?.(line, around)
   if (!isInclude(line)) return
-  const maybe = around.maybe || site.isGuess(line) || !isInSameBlock(site, line, around.server)
+  const maybe = around.maybe || site.isGuess(line) || !isInSameTemplateBlock(site, line, around.server)
   for (const file of site.filesOf(line)) visitFile(collector, file, { ...around, maybe })
 }
 
@@ -176,7 +176,7 @@ function visitSection(collector: Collector, section: Section, around: LineSurrou
   else if (isGuard(section)) visitGuard(collector, section, around)
   else if (kinds.has(section.key)) {
     // A template may omit the section and keep the virtual host around it.
-    const maybe = around.maybe || !isInSameBlock(collector.site, section, around.server)
+    const maybe = around.maybe || !isInSameTemplateBlock(collector.site, section, around.server)
     const branches = templateVariantsOf(collector.site, section)
     for (const branch of branches) enterBranch(collector, section, branch, { ...around, maybe: true })
     if (branches.length > 0) return

@@ -1,7 +1,7 @@
 import { groupBy } from '../../base/group-by.js'
-import { nameOfModuleIn24, quotesMatchNoName, testedName, testsModule } from '../../httpd/guards.js'
+import { hasQuotesThatMatchNoName, nameOfModuleIn24, testedName, testsModule } from '../../httpd/guards.js'
 import type { Site } from '../../site/site.js'
-import { hasTagsInOneBlock, isInSameBlock } from '../../site/template-blocks.js'
+import { hasTagsInOneTemplateBlock, isInSameTemplateBlock } from '../../site/template-blocks.js'
 import { isLiteral } from '../../syntax/literal.js'
 import type { Section } from '../../syntax/tree.js'
 import type { GuardConditions, Occurrence, PossibleReading } from './scope.js'
@@ -16,9 +16,9 @@ type Condition = readonly [name: string, isMet: boolean]
  * condition may change between two readings: a line has `Define` or `UnDefine`, or loads the module.
  */
 export function guardConditionOf(site: Site, guard: Section): Condition | undefined {
-  const isWhole = isInSameBlock(site, guard, undefined) && hasTagsInOneBlock(site, guard)
+  const isWhole = isInSameTemplateBlock(site, guard, undefined) && hasTagsInOneTemplateBlock(site, guard)
   const isPlain = guard.args.length === 1 && isLiteral(guard) && isWhole
-  if (!isPlain || quotesMatchNoName(guard, '2.2') || quotesMatchNoName(guard, '2.4')) return undefined
+  if (!isPlain || hasQuotesThatMatchNoName(guard, '2.2') || hasQuotesThatMatchNoName(guard, '2.4')) return undefined
   const asked = testedName(guard)
   const isMet = !guard.args[0]?.value.startsWith('!')
   if (guard.key === 'ifdefine')

@@ -1,7 +1,7 @@
 import { oncePerObject } from '../../base/once.js'
 import { bytesAsCharacters, isAscii } from '../../httpd/bytes.js'
-import { patternWithoutDollar } from '../../httpd/end-anchor.js'
-import { isEvaluablePattern, nonOperatorSource } from '../../httpd/evaluable-pattern.js'
+import { directoryPatternOn22 } from '../../httpd/end-anchor.js'
+import { escapeSetOrCommentSource, isEvaluablePattern } from '../../httpd/evaluable-pattern.js'
 import { hasWildcard, isEvaluableWildcard, mayMatchWildcards, wildcardSource } from '../../httpd/fnmatch.js'
 import type { Scope } from './scope.js'
 
@@ -13,7 +13,7 @@ const asRegex = ({ path, regex }: Names, any = '.'): string =>
 /** The expression for a section's files, by name or path. A folder's path ends in a slash (ap_directory_walk). */
 export const fileNameExpression = (names: Names): string =>
   names.kind === 'pattern'
-    ? `'%{REQUEST_FILENAME}/' =~ m#${patternWithoutDollar(names.path)}#`
+    ? `'%{REQUEST_FILENAME}/' =~ m#${directoryPatternOn22(names.path)}#`
     : `%{REQUEST_FILENAME} =~ m#${asPathPattern(asRegex(names, '[^/]'))}#`
 
 /** Turns a pattern for a name into one for the end of a path. The matched part has no slash in it. */
@@ -22,7 +22,7 @@ function asPathPattern(pattern: string): string {
   const start = names.startsWith('^') ? names.slice(1) : `[^/]*${names}`
   if (staysInName(names)) return `${flag}/${/(?<!\\)\$$/.test(start) ? start : `${start}[^/]*$`}`
   // The result begins at the last slash. A name starts there, so `^` becomes the start of the name.
-  const begun = names.replace(new RegExp(`${nonOperatorSource}|\\^`, 'g'), (piece) =>
+  const begun = names.replace(new RegExp(`${escapeSetOrCommentSource}|\\^`, 'g'), (piece) =>
     piece === '^' ? '(?<![^/])' : piece,
   )
   return `${flag}/(?=[^/]*$)[^/]*(?:${begun})`
@@ -97,7 +97,7 @@ const lineEnds = /[\n\v\r]/
  * around its match, such as `\b`.
  */
 export const matchesWholeFolderTest: (pattern: Names) => (folder: string) => boolean = oncePerObject(({ path }) => {
-  const pattern = patternWithoutDollar(path)
+  const pattern = directoryPatternOn22(path)
   const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern)
   const matches = regexTest(pattern)
   return (folder) => !looksAround && matches(`${folder}/`, false)

@@ -1,4 +1,4 @@
-import { hasWildcard, mayMatchBeginningOf } from '../../httpd/fnmatch.js'
+import { hasWildcard, mayMatchLeadingSegments } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import type { Section } from '../../syntax/tree.js'
 import type { Occurrence, Scope } from './scope.js'
@@ -115,14 +115,14 @@ export function foldersAroundAndBelow(tree: Folder, wild: readonly Folder[], pat
   const segments = segmentsOf(path)
   if (hasWildcard(path))
     return [...foldersInSubtree(tree)].filter(
-      (folder) => folder.depth >= segments.length && mayMatchBeginningOf(segments, folder.segments),
+      (folder) => folder.depth >= segments.length && mayMatchLeadingSegments(segments, folder.segments),
     )
   const near = deepestKnownFolder(tree, path)
   const below = near.depth === segments.length ? [...foldersInSubtree(near)] : [near]
   const fitting = wild.filter((folder) => {
     const pattern = folder.segments
-    if (pattern.length > segments.length) return mayMatchBeginningOf(segments, pattern)
-    return near.depth < pattern.length && mayMatchBeginningOf(pattern, segments)
+    if (pattern.length > segments.length) return mayMatchLeadingSegments(segments, pattern)
+    return near.depth < pattern.length && mayMatchLeadingSegments(pattern, segments)
   })
   return [...below, ...fitting]
 }

@@ -1,4 +1,4 @@
-import { hasWildcard, mayMatchBeginningOf } from '../../httpd/fnmatch.js'
+import { hasWildcard, mayMatchLeadingSegments } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { deepestKnownFolder, type Folder, folderOutsideTree } from './folder-tree.js'
 import type { MergeContext } from './merge.js'
@@ -50,5 +50,5 @@ function* pathsOf(
 /** The only folder on a path that matches a path with wildcards; undefined if several may match, or none. */
 export function onlyFolderMatching(path: readonly string[], pattern: readonly string[]): readonly string[] | undefined {
   const name = [...path.slice(0, pattern.length), ...pattern.slice(path.length)]
-  return !name.some(hasWildcard) && mayMatchBeginningOf(pattern, name) ? name : undefined
+  return !name.some(hasWildcard) && mayMatchLeadingSegments(pattern, name) ? name : undefined
 }

@@ -1,5 +1,5 @@
 import { oncePerObject } from '../../base/once.js'
-import { patternWithoutDollar } from '../../httpd/end-anchor.js'
+import { directoryPatternOn22 } from '../../httpd/end-anchor.js'
 import type { GuardReading } from '../../httpd/guards.js'
 import { beginningsOfMatches } from '../../httpd/regex-beginning.js'
 import { casesJoinedIfTooMany, type MatchTest, matchTestByOverlap, type RequestCase, visitSection } from './cases.js'
@@ -74,7 +74,7 @@ interface MergedPattern {
 
 /** Tests whether a pattern matches files in a folder that are in no known folder below it. */
 function folderMatchTest({ tree }: MergeContext, scope: Scope): MergedPattern['matchesIn'] {
-  const beginnings = beginningsOfMatches(patternWithoutDollar(scope.path))
+  const beginnings = beginningsOfMatches(directoryPatternOn22(scope.path))
   return oncePerObject((folder) => {
     if (!beginnings.some((start) => mayLieIn(tree, start, folder))) return 'never'
     return matchesWholeFolderTest(scope)(folder.path) ? 'always' : 'maybe'

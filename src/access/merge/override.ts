@@ -3,7 +3,7 @@ import { directiveByName, isAccessCompatDirective } from '../../httpd/directives
 import { isGuard } from '../../httpd/guards.js'
 import { guardReadingOn24, guardReadingToday } from '../../site/guard-reading.js'
 import type { Site } from '../../site/site.js'
-import { isInSameBlock } from '../../site/template-blocks.js'
+import { isInSameTemplateBlock } from '../../site/template-blocks.js'
 import { isLiteral } from '../../syntax/literal.js'
 import {
   type ConfigFile,
@@ -39,7 +39,7 @@ export function lastOverrideLines(
 ): { readonly lines: readonly Directive[]; readonly sure: boolean } {
   const lines: Directive[] = []
   for (const node of [...nodes].reverse()) {
-    const always = isInSameBlock(site, node, around)
+    const always = isInSameTemplateBlock(site, node, around)
     if (node.kind === 'directive' && node.key === 'allowoverride') {
       lines.push(node)
       if (always) return { lines, sure: true }

@@ -1,5 +1,5 @@
 import { addToGroup } from '../../base/group-by.js'
-import { hasWildcard, mayMatchBeginningOf } from '../../httpd/fnmatch.js'
+import { hasWildcard, mayMatchLeadingSegments } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { guardCombinationsOf, readingsExcludeEachOther } from './exclusive-readings.js'
 import type { PossibleReading, Scope } from './scope.js'
@@ -109,6 +109,6 @@ export function scopesLinkedInCircles<One extends Scope>(scopes: readonly One[])
 const isAbove = (above: LinkedScope<Scope>, one: LinkedScope<Scope>): boolean =>
   above.folders.some((upper) =>
     one.folders.some(
-      (lower) => upper.length < lower.length && mayMatchBeginningOf(upper, lower.slice(0, upper.length)),
+      (lower) => upper.length < lower.length && mayMatchLeadingSegments(upper, lower.slice(0, upper.length)),
     ),
   )

@@ -1,4 +1,4 @@
-import { mayMatchBeginningOf } from '../../httpd/fnmatch.js'
+import { mayMatchLeadingSegments } from '../../httpd/fnmatch.js'
 import {
   changeStates,
   mainServerStates,
@@ -20,7 +20,8 @@ export function applyOverlappingWildcardSections(
   const known = met.get(folder) ?? new Set()
   met.set(folder, known)
   for (const other of wild) {
-    if (up.has(other) || other.depth > folder.depth || !mayMatchBeginningOf(other.segments, folder.segments)) continue
+    if (up.has(other) || other.depth > folder.depth || !mayMatchLeadingSegments(other.segments, folder.segments))
+      continue
     for (const entry of other.entries) {
       const step = merge.steps.get(entry.scope)
       if (step && !known.has(entry)) changeStates(folder, entry.occurrence.server, merge.sets.maybeAfter, step)
@@ -33,14 +34,14 @@ export function applyOverlappingWildcardSections(
 export const foldersMatchedByWildcards = (folder: Folder, all: readonly Folder[]): Folder[] =>
   all.filter(
     (other) =>
-      other.depth === folder.depth && !other.hasWildcards && mayMatchBeginningOf(folder.segments, other.segments),
+      other.depth === folder.depth && !other.hasWildcards && mayMatchLeadingSegments(folder.segments, other.segments),
   )
 
 /** The folders at a lower depth that may contain a match of a folder with wildcards. */
 const above = (folder: Folder, all: readonly Folder[]): Folder[] =>
   all.filter(
     (other) =>
-      other.depth < folder.depth && !other.hasWildcards && mayMatchBeginningOf(other.segments, folder.segments),
+      other.depth < folder.depth && !other.hasWildcards && mayMatchLeadingSegments(other.segments, folder.segments),
   )
 
 /**

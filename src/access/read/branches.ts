@@ -1,6 +1,6 @@
 import { isAccessCompatDirective, isInclude } from '../../httpd/directives.js'
 import type { Site } from '../../site/site.js'
-import { hasTagsInOneBlock, hasTemplateBlocks, templateBlocksOf } from '../../site/template-blocks.js'
+import { hasTagsInOneTemplateBlock, hasTemplateBlocks, templateBlocksOf } from '../../site/template-blocks.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import { hasAccessRules } from './access-lines.js'
 
@@ -33,7 +33,7 @@ export function templateVariantsOf(site: Site, section: Section): readonly Templ
     others.length > 0 ||
     !isPlain ||
     !access.every(({ key }) => isAccessCompatDirective(key) || key === 'require') ||
-    !hasTagsInOneBlock(site, section)
+    !hasTagsInOneTemplateBlock(site, section)
   )
     return []
   return names.map((block) => ({ block, nodes: nodes.filter(({ start }) => blocks.blockNameAt(start) === block) }))

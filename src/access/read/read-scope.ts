@@ -1,11 +1,11 @@
-import { isHostRule, isInclude } from '../../httpd/directives.js'
+import { isInclude, isOrderAllowOrDeny } from '../../httpd/directives.js'
 import { guardReading, isGuard } from '../../httpd/guards.js'
 import { isInvalidLimit, isLimitSection } from '../../httpd/limit.js'
 import { allMethods, type MethodSet, methodsNamed } from '../../httpd/methods.js'
 import { guardReadingOn24, guardReadingToday } from '../../site/guard-reading.js'
 import { maxReadingsOfFile } from '../../site/includes.js'
 import type { Site } from '../../site/site.js'
-import { isInSameBlock, templateBlocksOf } from '../../site/template-blocks.js'
+import { isInSameTemplateBlock, templateBlocksOf } from '../../site/template-blocks.js'
 import { lineNumberOf } from '../../syntax/file-and-line.js'
 import { logicalLineText } from '../../syntax/lines.js'
 import { hasPlaceholder } from '../../syntax/template.js'
@@ -77,7 +77,7 @@ function markLineUnclear(reading: ScopeReading, at: Directive, why: string): voi
 }
 
 export function markUnclearFromLine(reading: ScopeReading, at: Directive, what: string): void {
-  if (isHostRule(at.key)) reading.unclear ??= what
+  if (isOrderAllowOrDeny(at.key)) reading.unclear ??= what
   else markUnclear(reading, what)
 }
 
@@ -138,7 +138,7 @@ function readDirective(reading: ScopeReading, at: Directive, methods: MethodSet,
 /** Whether a template writes the line whenever it writes the scope around it. */
 const isAlwaysWritten = ({ site, around, branch }: ScopeReading, at: Directive): boolean =>
   branch === undefined
-    ? isInSameBlock(site, at, around)
+    ? isInSameTemplateBlock(site, at, around)
     : templateBlocksOf(site, at.file)?.blockNameAt(at.start) === branch
 
 /** Whether a macro call may add access rules. A macro that is not visible may contain anything. */
@@ -224,7 +224,9 @@ const isRuleOf22 = (node: Node) =>
 
 const hasOnlyHostLines = (nodes: Section['commands']): boolean =>
   nodes.every((node) =>
-    node.kind === 'directive' ? !accessKinds.has(node.key) || isHostRule(node.key) : hasOnlyHostLines(node.commands),
+    node.kind === 'directive'
+      ? !accessKinds.has(node.key) || isOrderAllowOrDeny(node.key)
+      : hasOnlyHostLines(node.commands),
   )
 
 /** Whether the node may change the meaning of access rules. Lines like SSLRequireSSL do not: they stay as they are. */

@@ -1,5 +1,5 @@
-import { authzProviderNamed, isOnlyOn24 } from '../../httpd/authz-providers.js'
-import { escapeNewOn24, expressionIn } from '../../httpd/expression.js'
+import { authzProviderNamed, isRequireWordOnlyOn24 } from '../../httpd/authz-providers.js'
+import { escapeOnlyOn24InRequire, firstExpressionPart } from '../../httpd/expression.js'
 import { includesMethod, type MethodSet } from '../../httpd/methods.js'
 import {
   directiveJoiningRequires,
@@ -96,7 +96,7 @@ function thirdPartyRequirement(at: Directive, methods: MethodSet, answeredBy: Th
 function whyUnmet(keyword: string, isNewUnmet: boolean): Requirement['unmet'] {
   if (/^["']/.test(keyword)) return 'quotes'
   if (authzProviderNamed(keyword)?.inLowerCaseOnly && keyword !== keyword.toLowerCase()) return 'case'
-  return isNewUnmet && isOnlyOn24(keyword) ? 'keyword' : undefined
+  return isNewUnmet && isRequireWordOnlyOn24(keyword) ? 'keyword' : undefined
 }
 
 /** Joins words by single spaces, unless the text has quotes: spaces between quotes are part of a name. */
@@ -107,15 +107,16 @@ function whyUnclear(keyword: string, words: string, text: string, isForOld: bool
   if (keyword === '') return '`Require` without a word, which 2.4 rejects'
   if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`
   if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`
-  if (isOnlyOn24(keyword)) return `\`${text}\`, which 2.2 does not know`
-  if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text)) return `\`${text}\`, which 2.4 reads as an expression`
-  return isForOld && escapeNewOn24(keyword.toLowerCase(), words)
+  if (isRequireWordOnlyOn24(keyword)) return `\`${text}\`, which 2.2 does not know`
+  if (!/^["']|^valid-user$/i.test(keyword) && firstExpressionPart(text))
+    return `\`${text}\`, which 2.4 reads as an expression`
+  return isForOld && escapeOnlyOn24InRequire(keyword.toLowerCase(), words)
     ? `\`${text}\`, in which only 2.4 reads an escape`
     : undefined
 }
 
 /** Whether the line has a keyword that only 2.4 knows. In 2.2 such a line allowed nobody. */
-export const hasKeywordOf24 = ({ keyword }: Pick<Requirement, 'keyword'>): boolean => isOnlyOn24(keyword)
+export const hasKeywordOf24 = ({ keyword }: Pick<Requirement, 'keyword'>): boolean => isRequireWordOnlyOn24(keyword)
 
 /**
  * Whether a line whose keyword has a wrong letter case, such as `ldap-User`, kept 2.2 from asking other modules: mod_authnz_ldap

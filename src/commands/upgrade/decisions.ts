@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Options, UsageError } from '../../command-line/arguments.js'
 import { fileFailureSentence } from '../../disk/file-failures.js'
 import type { Choices } from '../../migrate/rule.js'
-import { choosableNames } from '../../migrate/rule-groups.js'
+import { ruleAndGroupNames } from '../../migrate/rule-groups.js'
 import { everyRule } from '../../migrate/rules/index.js'
 import { readSettings, SettingsError } from '../../settings/read-settings.js'
 import type { CommandInput } from '../input.js'
@@ -31,7 +31,7 @@ export const noDecisions = (): Decisions => ({
 export function readAnswers(path: string): Decisions {
   try {
     const { confirmed, declined, define } =
-      readSettings({ path, text: readFileSync(path, 'utf8') }, choosableNames(everyRule)) ?? {}
+      readSettings({ path, text: readFileSync(path, 'utf8') }, ruleAndGroupNames(everyRule)) ?? {}
     return {
       ...{ confirmed: new Set(confirmed), declined: new Map(Object.entries(declined ?? {})) },
       ...(define ? { define } : {}),

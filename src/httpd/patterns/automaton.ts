@@ -12,7 +12,7 @@ export interface Automaton {
   readonly first: number
 }
 
-/** The most points. Handwritten patterns never have more. */
+/** The largest number of points. Patterns written by hand have far fewer. */
 const most = 400
 
 /** The most nested groups. Patterns with more are not read. */

@@ -41,7 +41,7 @@ export const patternDifferences: (pattern: string) => PatternDifferences | undef
   }
 })
 
-/** The most pairs to check. Handwritten patterns never need more. */
+/** The largest number of pairs to check. Patterns written by hand need far fewer. */
 const maxPairs = 3000
 
 const slash = '/'.charCodeAt(0)

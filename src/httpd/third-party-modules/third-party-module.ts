@@ -43,9 +43,9 @@ export interface RequireWords {
   readonly renamed: Readonly<Record<string, string>>
   /** Matches the words that have the same name in 2.4. */
   readonly unchangedIn24?: RegExp
-  /** The keyword to insert before any other word, which is the name of an attribute. */
+  /** The keyword to insert before a word that is in neither list above: such a word is the name of an attribute. */
   readonly before?: string
-  /** The directive, in lower case, by which a request must meet all Require lines of a section. */
+  /** The directive, in lower case, that makes a request need all Require lines of a section, not just one. */
   readonly togetherBy?: string
 }
 

@@ -17,7 +17,7 @@ import {
   replace,
   replaceLine,
 } from '../../edit/edit.js'
-import { patternWithoutDollar } from '../../httpd/end-anchor.js'
+import { directoryPatternOn22 } from '../../httpd/end-anchor.js'
 import { isLimitSection } from '../../httpd/limit.js'
 import { allMethods, anyOtherMethod, includesMethod, valueForMethod } from '../../httpd/methods.js'
 import { logicalLineText } from '../../syntax/lines.js'
@@ -45,7 +45,7 @@ function patternEdit({ scope, form }: Plan): readonly Edit[] {
   if (scope.kind !== 'pattern' || form.kind === 'none') return []
   const word = scope.at?.args.at(-1)
   if (!scope.at || !word) return []
-  const pattern = patternWithoutDollar(scope.path)
+  const pattern = directoryPatternOn22(scope.path)
   return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)]
 }
 

@@ -6,10 +6,15 @@ import { clientsOf, isAddressOrSubnet } from '../../access/read/clients.js'
 import { anyOf } from '../../access/read/condition.js'
 import { listText } from '../../base/list-text.js'
 import { type Assumption, type Edit, replaceLine } from '../../edit/edit.js'
-import { isHostRule } from '../../httpd/directives.js'
+import { isOrderAllowOrDeny } from '../../httpd/directives.js'
 import { allMethods } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
-import { hasTagsInOneBlock, hasTemplateBlocks, isInSameBlock, templateBlocksOf } from '../../site/template-blocks.js'
+import {
+  hasTagsInOneTemplateBlock,
+  hasTemplateBlocks,
+  isInSameTemplateBlock,
+  templateBlocksOf,
+} from '../../site/template-blocks.js'
 import { isInMacro } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import { templateTagsIn } from '../../syntax/template-tags.js'
@@ -32,11 +37,11 @@ export function fixForFilledInClients(
   const { scope, access, bases } = plan
   const { lines } = access
   if (!isOfHostsAlone(plan) || bases.some(mayCountBesideHosts)) return undefined
-  const isThere = ({ at }: AccessLine) => isInSameBlock(site, at, scope.at)
+  const isThere = ({ at }: AccessLine) => isInSameTemplateBlock(site, at, scope.at)
   const isPlain = ({ at, within, methods }: AccessLine) =>
     within.length === 0 && methods === allMethods && at.parent === scope.at && !isInMacro(at)
   if (!lines.every(isPlain) || replaceableLinesIn(site, plan).length > 0) return undefined
-  if (scope.at && hasTemplateBlocks(site, scope.file) && !hasTagsInOneBlock(site, scope.at)) return undefined
+  if (scope.at && hasTemplateBlocks(site, scope.file) && !hasTagsInOneTemplateBlock(site, scope.at)) return undefined
   const allows = lines.filter(({ kind }) => kind === 'allow')
   const others = lines.filter(({ kind }) => kind !== 'allow')
   if (allows.length === 0 || !others.every(isThere) || !closesToOthers(others)) return undefined
@@ -77,10 +82,11 @@ export function requiresWithoutEqualAllow(
     !nodes.every((node) => isIn([...guards.for22, ...guards.for24], node) || !hasAccessRules([node]))
   )
     return undefined
-  if (!lines.every(({ at }) => isHostRule(at.key))) return undefined
+  if (!lines.every(({ at }) => isOrderAllowOrDeny(at.key))) return undefined
   if (bases.some(mayCountBesideHosts)) return undefined
   const written24 = guards.for24.flatMap(({ commands }) => commands)
-  const isPlain = (line: Node) => !isInMacro(line) && (isInSameBlock(site, line, at) || isAlwaysInBranch(site, line))
+  const isPlain = (line: Node) =>
+    !isInMacro(line) && (isInSameTemplateBlock(site, line, at) || isAlwaysInBranch(site, line))
   const requires = written24.filter(isDirective).filter((line) => line.key === 'require' && isPlain(line))
   if (requires.length < written24.length) return undefined
   if (!lines.every((line) => line.methods === allMethods && isIn(guards.for22, line.at) && isPlain(line.at)))
@@ -125,7 +131,7 @@ const isOfHostsAlone = ({ scope: { branch }, access, reason, overridesToExtend }
   !access.authz &&
   !access.guardsByVersion &&
   access.containers.length === 0 &&
-  access.lines.every(({ at }) => isHostRule(at.key))
+  access.lines.every(({ at }) => isOrderAllowOrDeny(at.key))
 
 /** Whether host lines deny all other clients: `Order deny,allow` with `Deny from all`, or `Order allow,deny` without any Deny. */
 function closesToOthers(lines: readonly AccessLine[]): boolean {

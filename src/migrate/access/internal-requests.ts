@@ -11,7 +11,7 @@ import { isConditional } from '../../site/context.js'
 import { isInAvailableFolder } from '../../site/enabled.js'
 import { type Server, serversOn22, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
-import { isInSameBlock } from '../../site/template-blocks.js'
+import { isInSameTemplateBlock } from '../../site/template-blocks.js'
 import { ancestors, type Directive, isDirective, type Section } from '../../syntax/tree.js'
 import { loadModuleLines } from '../load-module-lines.js'
 import { sitesUnderValuations } from './defines/defined-sites.js'
@@ -77,7 +77,8 @@ function loadsRecheckingModule(site: Site, line: Directive): boolean {
   const isForWant = around.every(({ key, args }) => key === 'ifmodule' && args[0]?.value === `!${module.source}`)
   if (isConditional(site, line) && !(around.length > 0 && isForWant)) return false
   return (
-    isInSameBlock(site, line, undefined) && (!isInAvailableFolder(line.file) || site.includersOf(line.file).length > 0)
+    isInSameTemplateBlock(site, line, undefined) &&
+    (!isInAvailableFolder(line.file) || site.includersOf(line.file).length > 0)
   )
 }
 

@@ -5,7 +5,7 @@ import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, areEquivalent } from '../../access/read/condition.js'
 import { groupBy } from '../../base/group-by.js'
 import { type Edit, insertAfter, insertBefore } from '../../edit/edit.js'
-import { isEvaluablePattern, nonOperatorSource } from '../../httpd/evaluable-pattern.js'
+import { escapeSetOrCommentSource, isEvaluablePattern } from '../../httpd/evaluable-pattern.js'
 import { anyOtherMethod } from '../../httpd/methods.js'
 import { type PatternDifferences, patternDifferences } from '../../httpd/patterns/pattern-differences.js'
 import { firstDecidingLine } from '../../live/deciding-lines.js'
@@ -117,7 +117,7 @@ function differencesOf({
   }
 }
 
-const charactersAndSets = new RegExp(nonOperatorSource, 'g')
+const charactersAndSets = new RegExp(escapeSetOrCommentSource, 'g')
 
 const isReadDifferently = (pattern: PatternText): boolean => Object.values(differencesOf(pattern)).includes(true)
 

@@ -49,7 +49,9 @@ function judgedFor(site: Site, valuation: Valuation, run: (site: Site) => readon
   return { valuation, isUnread: valued.isInClosedGuard, findings }
 }
 
-/** The findings, with the assumptions that the runs show for the fixes of these rules, and the runs' new findings. */
+/**
+ * The findings, with an assumption for each fix of these rules that is missing in some run, and the new findings of the runs.
+ */
 function checked(
   findings: readonly Finding[],
   runs: readonly Judged[],
@@ -79,7 +81,9 @@ function rulesThatChange(findings: readonly Finding[], runs: readonly Judged[]):
 export const needsRunPerValuation = ({ group, weighsGuards, check }: Rule): boolean =>
   !weighsGuards && !check.isOfLines && group !== 'modules'
 
-/** Whether the runs may change what is reported of a rule: it makes fixes, or may report a changed answer; see isReported. */
+/**
+ * Whether the runs may change the reported findings of a rule: it makes fixes, or may report a changed answer; see isReported.
+ */
 const mayChange = (rule: Rule): boolean =>
   needsRunPerValuation(rule) && (rule.group === 'answers' || rule.fixes !== 'none')
 
@@ -109,7 +113,7 @@ function weigh(finding: Fixable, runs: readonly Judged[]): Finding {
   return { ...finding, fix: withMoreAssumptions(finding, needed.map(assumptionOf)) }
 }
 
-/** Whether the rule makes the same edits in another run. Edits of lines that no version reads in that run do not count. */
+/** Whether the rule makes the same edits in another run. Edits of lines that no version reads in that run are ignored. */
 function isOwn({ rule, fix }: Fixable, { findings, isUnread, valuation }: Judged): boolean {
   const own = findings.flatMap((one) => (one.rule === rule && one.fix ? [one.fix] : []))
   const made = new Set(own.flatMap(({ edits }) => edits.map(editKey)))
@@ -150,8 +154,8 @@ function namesAdded({ edits }: Fix): readonly string[] | undefined {
 type Decided = readonly [UndecidedName, boolean]
 
 /**
- * The decisions by which the other runs differ from those in `wrong`. Undefined if, for some names, the other runs have no
- * decision in common that the wrong ones lack.
+ * Decisions that all other runs share, and of which each run in `wrong` lacks at least one. Undefined if there are none for
+ * some names.
  */
 function tellingApart(runs: readonly Judged[], wrong: ReadonlySet<Judged>): readonly Decided[] | undefined {
   const needed: Decided[] = []

@@ -24,7 +24,7 @@ import { type Choices, type Finding, type Fixable, isFixable, isSafelyFixable } 
 /**
  * Adds an assumption to each fix by which 2.4 reads other guards than 2.2: it loads or renames a module, or changes the guard.
  */
-export function withFlippedGuards(
+export function withFlippedGuardAssumptions(
   site: Site,
   findings: readonly Finding[],
   { confirmed }: Pick<Choices, 'confirmed'>,

@@ -1,12 +1,15 @@
-import { applyEdits, type Edit, eolOf, type Fix } from '../../edit/edit.js'
+import { applyEdits, type Edit, type Fix, lineEndingOf } from '../../edit/edit.js'
 import { type LineChange, lineChanges, linesOf } from '../../edit/line-changes.js'
 import { guardReading, isGuard } from '../../httpd/guards.js'
 import { reparse } from '../../syntax/parse.js'
 import { type ConfigFile, type Directive, type Section, type Version, valuesOf, walk } from '../../syntax/tree.js'
 import { editsByFile } from '../objected-fixes.js'
 
-/** The lines that a version reads in these files, as one string. Lines that a guard hides from it are left out. */
-export function linesReadBy(version: Version, file: ConfigFile, edits: readonly Edit[] = []): string {
+/**
+ * The lines that a version reads in a file with these edits, as one string. Lines that a guard hides from the version are left
+ * out.
+ */
+export function textReadBy(version: Version, file: ConfigFile, edits: readonly Edit[] = []): string {
   const { commands } = reparse(file, applyEdits(file, edits), { version })
   return commands.flatMap((node) => linesIn(node, version)).join('\n')
 }
@@ -41,7 +44,7 @@ function guardedIn(file: ConfigFile, own: readonly Edit[]): readonly Edit[] | un
   if (guards.includes(undefined) || changes.some(({ after }) => /^\s*LoadModule\s/im.test(after))) return undefined
   const edits = changes.map((change, index) => edit(file, change, guards[index] ?? byModule))
   const isFor = (version: Version, meant: readonly Edit[]) =>
-    linesReadBy(version, file, edits) === linesReadBy(version, file, meant)
+    textReadBy(version, file, edits) === textReadBy(version, file, meant)
   return isFor('2.2', []) && isFor('2.4', own) ? edits : undefined
 }
 
@@ -76,7 +79,7 @@ function guardsAt(file: ConfigFile, { start }: LineChange): Guards | undefined {
 }
 
 function edit(file: ConfigFile, { start, end, before, after }: LineChange, { name, for22, for24 }: Guards): Edit {
-  const eol = eolOf(file)
+  const eol = lineEndingOf(file)
   const wrapped = (text: string, args: string) => {
     if (text.trim() === '') return text
     const indent = /^[ \t]*/.exec(text)?.[0] ?? ''

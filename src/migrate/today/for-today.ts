@@ -1,6 +1,6 @@
 import { editsByFile } from '../objected-fixes.js'
 import type { Choices, Finding } from '../rule.js'
-import { fixForBothVersions, linesReadBy } from './for-both.js'
+import { fixForBothVersions, textReadBy } from './for-both.js'
 
 /** The rules whose fixes write lines that mean the same to 2.2 as the old ones. */
 export const rulesWithFixesFor22: readonly string[] = [
@@ -28,7 +28,7 @@ export const choicesForToday = (choices: Choices): Choices =>
  * the switch.
  */
 export function postponeUntilSwitch(finding: Finding, choices: Pick<Choices, 'server'>): Finding {
-  if (!runs22(choices) || !finding.fix || isFixReadAlikeBy22(finding)) return finding
+  if (!runs22(choices) || !finding.fix || keepsMeaningOn22(finding)) return finding
   // If 2.4 already runs on some servers, an error must be fixed at once; everything else can wait.
   const fix = choices.server === 'both' && finding.severity === 'error' ? fixForBothVersions(finding.fix) : undefined
   if (fix) return { ...finding, fix, message: `${finding.message} ${isKept}` }
@@ -44,12 +44,12 @@ const waits =
  * Whether 2.2 reads the files in the same way after the fix: it reads the same lines, or others that are known to mean
  * the same.
  */
-export function isFixReadAlikeBy22({ rule, fix }: Finding): boolean {
+export function keepsMeaningOn22({ rule, fix }: Finding): boolean {
   if (!fix || readAlike.has(rule.id)) return true
   for (const [file, edits] of editsByFile([{ fix }])) {
     // Both versions read all of a file beside the configuration, such as a page.
     if ('kind' in file) return false
-    if (linesReadBy('2.2', file) !== linesReadBy('2.2', file, edits)) return false
+    if (textReadBy('2.2', file) !== textReadBy('2.2', file, edits)) return false
   }
   return true
 }

@@ -1,4 +1,4 @@
-import { type Edit, eolOf } from '../../edit/edit.js'
+import { type Edit, lineEndingOf } from '../../edit/edit.js'
 import { allModules } from '../../httpd/modules.js'
 import { isModuleShowing24 } from '../../site/evidence.js'
 import type { Site } from '../../site/site.js'
@@ -59,7 +59,7 @@ export function addSwitch({ at: { file }, name, args }: ConfigureCall, text: str
   const gap = file.text.slice(name.end, first.start)
   const written = /^["']/.test(file.text.slice(first.start)) || /\s/.test(text) ? `"${text}"` : text
   const ownLine = gap.includes('\n')
-  const lead = ownLine ? ` \\${eolOf(file)}${gap.slice(gap.lastIndexOf('\n') + 1)}` : ' '
+  const lead = ownLine ? ` \\${lineEndingOf(file)}${gap.slice(gap.lastIndexOf('\n') + 1)}` : ' '
   return { file, start: before.end, end: before.end, text: lead + written }
 }
 

@@ -13,7 +13,7 @@ import { conditionForHtaccessOwner, isSingleHtaccess } from '../../report/one-ht
 import { type LineColumn, positionsIn } from '../../report/position.js'
 import { filesIn, summaryOf } from '../../report/summary.js'
 import { assumeCompleteNotes } from '../../report/unseen-text.js'
-import { inventedFileName } from '../../site/htaccess.js'
+import { likelyFileName } from '../../site/htaccess.js'
 import { load } from '../../site/load.js'
 import type { Site } from '../../site/site.js'
 import { parse } from '../../syntax/parse.js'
@@ -48,7 +48,7 @@ function withNames(files: GivenConfiguration['files']): GivenConfiguration['file
   const used = new Set(files.map(({ path }) => path))
   return files.map((file, index) => {
     if (file.path !== '') return file
-    const name = inventedFileName(parse(file.text, ''))
+    const name = likelyFileName(parse(file.text, ''))
     const path = used.has(name) ? `${index + 1}/${name}` : name
     used.add(path)
     return { ...file, path }

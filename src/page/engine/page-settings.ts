@@ -1,5 +1,5 @@
 import type { Rule } from '../../migrate/rule.js'
-import { choosableNames } from '../../migrate/rule-groups.js'
+import { ruleAndGroupNames } from '../../migrate/rule-groups.js'
 import { everyRule } from '../../migrate/rules/index.js'
 import { choicesFromSettings } from '../../settings/choices-by-settings.js'
 import { globMatcher, globsWithFolderContents } from '../../settings/globs.js'
@@ -17,7 +17,7 @@ export type PageSettings = Readonly<ReturnType<typeof pageSettingsFrom>>
  * @throws Error for invalid settings
  */
 export function pageSettingsFrom({ path, text }: NonNullable<GivenConfiguration['settings']>, switches: Switches) {
-  const settings = readSettings({ path, text }, choosableNames(everyRule)) ?? {}
+  const settings = readSettings({ path, text }, ruleAndGroupNames(everyRule)) ?? {}
   const folder = path.replace(/[^/]*$/, '')
   const isExcluded = globMatcher(globsWithFolderContents(settings.exclude ?? []))
   return {

@@ -1,6 +1,6 @@
 import { type BesideFile, type BesideKind, makeBesideFile } from './file.js'
-import { commandsIn } from './shell.js'
-import { elementsIn } from './ssi.js'
+import { shellCommandsIn } from './shell.js'
+import { ssiElementsIn } from './ssi.js'
 
 /** The kind of a file beside a configuration, by its name and text; undefined for any other file. */
 export function besideKind(path: string, text: string): BesideKind | undefined {
@@ -11,7 +11,7 @@ export function besideKind(path: string, text: string): BesideKind | undefined {
 
 /** Parses a file beside the configuration. */
 export const parseBesideFile = (kind: BesideKind, path: string, text: string): BesideFile =>
-  kind === 'page' ? makeBesideFile(kind, path, text, elementsIn) : makeBesideFile(kind, path, text, commandsIn)
+  kind === 'page' ? makeBesideFile(kind, path, text, ssiElementsIn) : makeBesideFile(kind, path, text, shellCommandsIn)
 
 const pages = /\.(shtml?|stm|html?|inc|var)$/i
 

@@ -5,7 +5,7 @@ import type { Comment, Statement } from './file.js'
  * The simple commands of a shell script, a Dockerfile or a unit file, including those in `$(…)` and backquotes, in the
  * order of their ends. Variables are not replaced. Here-documents are skipped.
  */
-export function commandsIn(text: string): (Statement | Comment)[] {
+export function shellCommandsIn(text: string): (Statement | Comment)[] {
   const reader: Reader = { text, at: text.startsWith('\uFEFF') ? 1 : 0, found: [], ends: [] }
   while (reader.at < text.length) readUntil(reader, undefined)
   return reader.found

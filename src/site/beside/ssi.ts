@@ -5,7 +5,7 @@ import type { Statement } from './file.js'
  * The elements of a page with server-side includes, `<!--#name attribute="value" … -->`. Each becomes a statement with
  * the element's name and the quoted values as arguments (mod_include.c, find_directive and find_argument).
  */
-export function* elementsIn(text: string): Generator<Statement> {
+export function* ssiElementsIn(text: string): Generator<Statement> {
   for (const { index, 1: name = '' } of text.matchAll(/<!--#([a-z]+)(?=\s|-->)/gi)) {
     const start = index + '<!--#'.length
     yield {

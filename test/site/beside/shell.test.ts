@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { commandsIn } from '../../../src/site/beside/shell.js'
+import { shellCommandsIn } from '../../../src/site/beside/shell.js'
 
 const commands = (text: string): string[][] =>
-  commandsIn(text).flatMap((found) =>
+  shellCommandsIn(text).flatMap((found) =>
     'comment' in found ? [] : [[found.name, ...found.args].map((word) => word.value)],
   )
 
@@ -48,12 +48,12 @@ describe('commands of a script', () => {
 
 test('words know where they stand, quotes and all', () => {
   const text = 'a \\\n "b c"'
-  const [command] = commandsIn(text)
+  const [command] = shellCommandsIn(text)
   if (!command || 'comment' in command) throw new Error('There is one command.')
   expect(command.args.map(({ start, end }) => text.slice(start, end))).toEqual(['"b c"'])
 })
 
 test('any text ends', () => {
   for (const sign of ['`', '$(', '"', "'", '\\', '<<', '<<E', '(', ')', '#', '{', '`$(`"'])
-    expect(() => commandsIn(sign)).not.toThrow()
+    expect(() => shellCommandsIn(sign)).not.toThrow()
 })

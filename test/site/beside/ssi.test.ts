@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { translateSsiExpression } from '../../../src/models/beside/ssi-expression.js'
-import { elementsIn } from '../../../src/site/beside/ssi.js'
+import { ssiElementsIn } from '../../../src/site/beside/ssi.js'
 
 const elements = (text: string): string[][] =>
-  Array.from(elementsIn(text), ({ name, args }) => [name.value, ...args.map((word) => word.value)])
+  Array.from(ssiElementsIn(text), ({ name, args }) => [name.value, ...args.map((word) => word.value)])
 
 test.each([
   ['<!--#if expr="a" -->', [['if', 'expr=a']]],

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../base/group-by.js'
-import { hasWildcard, mayMatchBeginningOf } from '../../../httpd/fnmatch.js'
+import { hasWildcard, mayMatchLeadingSegments } from '../../../httpd/fnmatch.js'
 import { isPathWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, valuesOf } from '../../../syntax/tree.js'
@@ -74,5 +74,5 @@ function isFolderOfUser(word: string, folder: readonly string[]): boolean {
   if (!word.startsWith('/')) return folder.indexOf(word) > 0
   const names = segmentsOf(word)
   const pattern = hasWildcard(word) ? names : [...names, '*']
-  return folder.length >= pattern.length && mayMatchBeginningOf(pattern, folder)
+  return folder.length >= pattern.length && mayMatchLeadingSegments(pattern, folder)
 }

@@ -2,7 +2,7 @@ import { addToGroup } from '../../../base/group-by.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { guardReadingToday } from '../../../site/guard-reading.js'
 import type { Site } from '../../../site/site.js'
-import { isInSameBlock } from '../../../site/template-blocks.js'
+import { isInSameTemplateBlock } from '../../../site/template-blocks.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive, Section } from '../../../syntax/tree.js'
 
@@ -38,7 +38,8 @@ export function urlLinesByServer(
 }
 
 function mayBeSkipped(site: Site, at: Directive, server: Section | undefined, within: readonly Section[]): boolean {
-  const mayBeOmitted = (line: Directive) => !isInSameBlock(site, line, server?.file === line.file ? server : undefined)
+  const mayBeOmitted = (line: Directive) =>
+    !isInSameTemplateBlock(site, line, server?.file === line.file ? server : undefined)
   return (
     within.some((section) => isGuard(section) && guardReadingToday(site, section) !== 'always') ||
     mayBeOmitted(at) ||

@@ -1,5 +1,5 @@
 import { oncePerObject } from '../../../base/once.js'
-import { hasWildcard, mayMatchBeginningOf } from '../../../httpd/fnmatch.js'
+import { hasWildcard, mayMatchLeadingSegments } from '../../../httpd/fnmatch.js'
 import { isPathWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import type { Folder } from '../folder-tree.js'
 import type { Scope } from '../scope.js'
@@ -86,7 +86,7 @@ export function folderUrlInLocation(urls: UrlMap | undefined, folder: Folder, lo
   if (!only || places.length > 1 || location.regex) return undefined
   const own = segmentsOf(`${only.folder}/${within.slice(only.prefixWithoutSlash.length)}`)
   const segments = [...own, ...folder.segments.slice(own.length)]
-  if (!mayMatchBeginningOf(folder.segments, segments) || segments.some(hasWildcard)) return undefined
+  if (!mayMatchLeadingSegments(folder.segments, segments) || segments.some(hasWildcard)) return undefined
   return onlyUrlOfFolder(urls, { segments }, within)
 }
 

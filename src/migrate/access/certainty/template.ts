@@ -1,9 +1,9 @@
 import { isGuard } from '../../../httpd/guards.js'
 import type { Site } from '../../../site/site.js'
 import {
-  hasTagsInOneBlock,
+  hasTagsInOneTemplateBlock,
   hasTemplateBlocks,
-  isInSameBlock,
+  isInSameTemplateBlock,
   type TemplateBlocks,
   templateBlocksOf,
 } from '../../../site/template-blocks.js'
@@ -20,10 +20,10 @@ export function isIndependentOfTemplate(site: Site, { scope, access, checksPlace
   // Rules by place depend on other sections, which may be in a part that the template omits.
   if (checksPlace && site.files.some((one) => hasTemplateBlocks(site, one))) return false
   const blocks = templateBlocksOf(site, file)
-  if (lines.some(hasTemplateTag) || !blocks || (at && !hasTagsInOneBlock(site, at))) return false
+  if (lines.some(hasTemplateTag) || !blocks || (at && !hasTagsInOneTemplateBlock(site, at))) return false
   const isThere = (line: Directive | Section) =>
-    branch === undefined ? isInSameBlock(site, line, at) : blocks.blockNameAt(line.start) === branch
-  return lines.every((line) => isThere(line) && (line.kind === 'directive' || hasTagsInOneBlock(site, line)))
+    branch === undefined ? isInSameTemplateBlock(site, line, at) : blocks.blockNameAt(line.start) === branch
+  return lines.every((line) => isThere(line) && (line.kind === 'directive' || hasTagsInOneTemplateBlock(site, line)))
 }
 
 /** The lines of a scope that a template may replace by any others, as in `<%= @auth %>`. */

@@ -12,7 +12,7 @@ import type { AccessRules } from '../../../access/read/access.js'
 import { type AccessCondition, allowSameRequests, allowsNoMoreThan } from '../../../access/read/access-condition.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
 import { groupByEach } from '../../../base/group-by.js'
-import { hasWildcard, mayMatchBeginningOf } from '../../../httpd/fnmatch.js'
+import { hasWildcard, mayMatchLeadingSegments } from '../../../httpd/fnmatch.js'
 import type { Site } from '../../../site/site.js'
 
 /** The condition at most places, and the places with another one. If two places match a request, the later one counts. */
@@ -152,7 +152,7 @@ function matchesNoNamedFolder({ hasWildcards, segments }: Folder, cases: readonl
   const isMatched = ({ folder }: RequestsAt) =>
     !folder.hasWildcards &&
     folder.depth > first &&
-    mayMatchBeginningOf(segments.slice(0, folder.depth), folder.segments)
+    mayMatchLeadingSegments(segments.slice(0, folder.depth), folder.segments)
   return !hasWildcards || !cases.some(isMatched)
 }
 
@@ -259,7 +259,7 @@ const rankOf = ({ folder, names, urls }: Omit<PlaceRule, 'tree'>): number =>
 
 /** Whether a path with wildcards also matches a folder, or one above it. */
 const matchesAbove = (wild: Folder, { depth, segments }: Folder): boolean =>
-  wild.hasWildcards && depth >= wild.depth && mayMatchBeginningOf(wild.segments, segments)
+  wild.hasWildcards && depth >= wild.depth && mayMatchLeadingSegments(wild.segments, segments)
 
 /** Makes one condition of those on all servers; undefined if that is not possible. */
 type Agreement = (

@@ -3,7 +3,7 @@ import { isAccessLineOf22 } from '../../../access/read/access-lines.js'
 import { type DisjointSets, disjointSets } from '../../../base/disjoint-sets.js'
 import { groupByEach } from '../../../base/group-by.js'
 import { oncePerObject } from '../../../base/once.js'
-import { patternWithoutDollar } from '../../../httpd/end-anchor.js'
+import { directoryPatternOn22 } from '../../../httpd/end-anchor.js'
 import { type SingleFolder, singleFolderOf } from '../one-request.js'
 import type { Plan } from '../plan.js'
 import {
@@ -133,4 +133,4 @@ export const needsChange = ({ scope, form, access, reason }: Plan): boolean =>
   access.lines.some((line) => isAccessLineOf22(line) || (line.kind === 'require' && line.hiddenFrom24))
 
 /** Whether the section's pattern has a `$`, which matches on 2.4 and never matched on 2.2. */
-export const hasNewlyMatchingEnd = ({ kind, path }: Scope) => kind === 'pattern' && patternWithoutDollar(path) !== path
+export const hasNewlyMatchingEnd = ({ kind, path }: Scope) => kind === 'pattern' && directoryPatternOn22(path) !== path

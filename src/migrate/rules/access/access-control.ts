@@ -2,7 +2,7 @@ import { isScopeSection } from '../../../access/merge/collect-scopes.js'
 import { accessKinds, isAccessLineOf22 } from '../../../access/read/access-lines.js'
 import { listText } from '../../../base/list-text.js'
 import { removeLine, unwrap } from '../../../edit/edit.js'
-import { isOnlyOn24 } from '../../../httpd/authz-providers.js'
+import { isRequireWordOnlyOn24 } from '../../../httpd/authz-providers.js'
 import { guardReading, isGuard } from '../../../httpd/guards.js'
 import { htaccessRejectedOnlyBy22, linesRejectedOnlyBy24 } from '../../../models/rejected-htaccess.js'
 import {
@@ -102,7 +102,7 @@ function formsAt(at: Directive | Section): Pick<Hit, 'forms'> {
   const place = placeOf(at)
   const own = [...walk((place ?? at.file).children)].filter(isDirective).filter((line) => placeOf(line) === place)
   const old = own.filter((line) => isOldLine(line.key) && isReadOn22(line))
-  const newer = own.filter(({ key, args }) => key === 'require' && isOnlyOn24(args[0]?.value ?? ''))
+  const newer = own.filter(({ key, args }) => key === 'require' && isRequireWordOnlyOn24(args[0]?.value ?? ''))
   if (old.length === 0 || newer.length === 0) return {}
   return {
     forms: [

@@ -59,7 +59,7 @@ interface Lone {
   /** The directive that a section sets, and because of which 2.2 resets the inherited value of `lost`. */
   readonly kept: string
   readonly lost: string
-  /** Whether a line of `lost` differs from the default, so that resetting it matters. */
+  /** Whether a line of `lost` differs from the default, so that the reset changes something. */
   readonly counts: (lost: Directive) => boolean
   readonly message: (lost: Directive) => string
   readonly fix: (at: Directive) => Fix
@@ -86,7 +86,7 @@ function* lone(site: Site, { kept, lost, counts, message, fix }: Lone): Generato
     const above = telling.find((line) => isAbove(site, line, alone))
     if (!above) continue
     for (const place of alone) told.add(place)
-    // Where the other directive is set too, the new line would change it. In a guard that 2.4 skips, it would have no effect.
+    // There is no fix if the other directive is set too, because the new line would change it, or in a guard that 2.4 skips.
     const added = alone.length === places.length && site.isLive(at) ? fix(at) : undefined
     yield { at, message: message(above), fix: added }
   }

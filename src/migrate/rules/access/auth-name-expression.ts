@@ -1,5 +1,5 @@
 import { type Fix, replace, reviewFix } from '../../../edit/edit.js'
-import { escapedForExpression, expressionIn } from '../../../httpd/expression.js'
+import { escapedForExpression, firstExpressionPart } from '../../../httpd/expression.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { releaseAssumption } from '../../assumptions.js'
 import { failureAt } from '../../failure.js'
@@ -30,12 +30,12 @@ It offers to escape the characters, so that the realm stays the same. The fix is
 2.4.55 would send the backslashes.`,
   check: eachLineOn22(['AuthName', 'AuthType'], (at) => {
     const [word, ...others] = at.args
-    const found = word && others.length === 0 ? expressionIn(word.value) : undefined
+    const found = word && others.length === 0 ? firstExpressionPart(word.value) : undefined
     if (!word || !found) return undefined
     return {
       mark: word,
-      severity: found.unknown ? 'error' : 'warning',
-      message: found.unknown
+      severity: found.isUnknown ? 'error' : 'warning',
+      message: found.isUnknown
         ? `2.4 ${failureAt(at)}: it reads ${at.name.value} as an expression and does not know ${found.text}. Write a backslash before ${found.text}, or change the text.`
         : `2.4 reads ${at.name.value} as an expression and replaces ${found.text}. Write a backslash before ${found.text}, or change the text.`,
       fix: escaped(at),

@@ -73,7 +73,7 @@ on purpose.`,
   },
 })
 
-/** The words for the section around a line that this version skips. */
+/** The words ` in SECTION` for the section around a line that this version skips; empty if it skips none. */
 function inSkipped(site: Site, at: Directive, version: Version): string {
   const read = version === '2.4' ? guardReadingOn24 : guardReadingToday
   const section = site

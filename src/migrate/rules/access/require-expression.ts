@@ -1,4 +1,4 @@
-import { escapeNewOn24, expressionIn } from '../../../httpd/expression.js'
+import { escapeOnlyOn24InRequire, firstExpressionPart } from '../../../httpd/expression.js'
 import { thirdPartyRequireModule } from '../../../models/third-party-requires.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
@@ -36,14 +36,14 @@ empty name. There is no fix, because access-control often rewrites the whole sec
           at,
           message: `2.4 stops reading at an empty name after Require ${kind}, so users named after it are refused. Remove the empty name.`,
         }
-      const found = expressionIn(wordsOf(at))
-      const escaped = found || !site.judgement.isUntouched ? undefined : escapeNewOn24(kind, wordsOf(at))
+      const found = firstExpressionPart(wordsOf(at))
+      const escaped = found || !site.judgement.isUntouched ? undefined : escapeOnlyOn24InRequire(kind, wordsOf(at))
       if (escaped) yield { at, message: escapeMessage(kind, escaped) }
       if (!found) continue
       yield {
         at,
-        severity: found.unknown ? 'error' : 'warning',
-        message: found.unknown
+        severity: found.isUnknown ? 'error' : 'warning',
+        message: found.isUnknown
           ? `2.4 ${failureAt(at)}: it reads Require ${kind} as an expression and does not know ${found.text}. Write \\ before ${found.text} to keep the text.`
           : `2.4 reads Require ${kind} as an expression and replaces ${found.text}, so the line lets nobody in. Write \\${found.text} instead.`,
       }

@@ -1,5 +1,5 @@
 import { replace, safeFix } from '../../../edit/edit.js'
-import { expressionIn, isKnownVariable } from '../../../httpd/expression.js'
+import { firstExpressionPart, isKnownVariableOrFunction } from '../../../httpd/expression.js'
 import {
   isSslVariableOf22,
   type SslRequireToken,
@@ -53,15 +53,15 @@ instead. It changes the delimiter and removes the spaces. A new variable is only
  * (ssl_expr_scan.l).
  */
 function textIn(at: Directive, mark: SslRequireToken): Hit | undefined {
-  const found = mark.text.startsWith('"') ? expressionIn(withoutEscapes(mark.text)) : undefined
+  const found = mark.text.startsWith('"') ? firstExpressionPart(withoutEscapes(mark.text)) : undefined
   if (!found) return undefined
-  const what = found.unknown
+  const what = found.isUnknown
     ? `2.4 ${failureAt(at)}: it reads ${found.text} in this text as a variable`
     : `2.4 replaces ${found.text} in this text`
   return {
     at,
     mark,
-    severity: found.unknown ? 'error' : 'warning',
+    severity: found.isUnknown ? 'error' : 'warning',
     message: `${what}; 2.2 read it as text. To keep the text, write a backslash before ${found.text}. If you meant the variable, remove the quotes.`,
     fix: safeFix(
       'Add backslashes, so that 2.4 reads text',
@@ -92,7 +92,7 @@ const taken = `/#$%^,;:_?|-!.'"`
 
 function spaced(at: Directive, mark: SslRequireToken): Hit | undefined {
   const name = sslVariableName(mark)
-  if (!name || mark.text === `%{${name}}` || !isKnownVariable(name)) return undefined
+  if (!name || mark.text === `%{${name}}` || !isKnownVariableOrFunction(name)) return undefined
   return {
     at,
     mark,
@@ -103,7 +103,7 @@ function spaced(at: Directive, mark: SslRequireToken): Hit | undefined {
 
 function newVariable(at: Directive, mark: SslRequireToken): Hit | undefined {
   const name = sslVariableName(mark)
-  if (!name || isSslVariableOf22(name) || !isKnownVariable(name) || name.endsWith(':')) return undefined
+  if (!name || isSslVariableOf22(name) || !isKnownVariableOrFunction(name) || name.endsWith(':')) return undefined
   return {
     at,
     mark,

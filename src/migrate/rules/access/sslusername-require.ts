@@ -64,7 +64,7 @@ function hit(at: Directive, require: Directive): Hit {
 
 const isNoNameNeeded = 'No log or program here needs the name from a certificate when nobody logs in.'
 
-/** Whether 2.2 needs a user for this Require. Words that only 2.4 knows let nobody in on 2.2, so they do not count. */
+/** Whether 2.2 needs a user for this Require. False for words that only 2.4 knows, because they let nobody in on 2.2. */
 const asksUser = ({ args }: Directive): boolean =>
   /^(valid-user|user|group|file-(owner|group)|ldap-\w+)$/i.test(args[0]?.value ?? '')
 

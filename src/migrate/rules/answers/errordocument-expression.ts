@@ -1,5 +1,5 @@
 import { replace, reviewFix } from '../../../edit/edit.js'
-import { escapedForExpression, expressionIn } from '../../../httpd/expression.js'
+import { escapedForExpression, firstExpressionPart } from '../../../httpd/expression.js'
 import { isLiteral, quoted } from '../../../syntax/literal.js'
 import { releaseAssumption } from '../../assumptions.js'
 import { failureAt } from '../../failure.js'
@@ -29,12 +29,14 @@ It offers to escape these characters with a backslash, for review: versions befo
   check: eachLineOn22(['ErrorDocument'], (at) => {
     const [, word, ...more] = at.args
     if (!word || more.length > 0 || !isLiteral(at)) return undefined
-    const found = expressionIn(word.value)
+    const found = firstExpressionPart(word.value)
     if (found) {
-      const does = found.unknown ? `${failureAt(at)}, because it does not know ${found.text}` : `replaces ${found.text}`
+      const does = found.isUnknown
+        ? `${failureAt(at)}, because it does not know ${found.text}`
+        : `replaces ${found.text}`
       return {
         mark: word,
-        severity: found.unknown ? 'error' : 'warning',
+        severity: found.isUnknown ? 'error' : 'warning',
         message: `2.4 reads the text of ErrorDocument as an expression and ${does}. Write a backslash before ${found.text}, or move the text to a file.`,
         fix: reviewFix(
           'Add backslashes, so that 2.4 reads text',

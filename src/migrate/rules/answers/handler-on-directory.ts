@@ -145,7 +145,7 @@ function fixFor(site: Site, at: Directive): Fix | undefined {
   const line = {
     line: 'DirectoryCheckHandler On',
     release: '2.4.8',
-    put: (lines: readonly string[]) => insertAfter(at, lines),
+    editWith: (lines: readonly string[]) => insertAfter(at, lines),
   }
   return fixForLaterRelease(site, line, assumed)
 }

@@ -92,7 +92,7 @@ const nameOf = ({ args }: Directive): Word | undefined =>
 const withQuotes = (at: Directive, word: Word, text: string) =>
   /^["']/.test(sourceOf(at.file, word)) ? `"${text}"` : text
 
-/** The virtual hosts that proxy requests, and the files with such lines outside of virtual hosts. */
+/** The virtual hosts with a ProxyPass line, and the files with a ProxyPass line outside of virtual hosts. */
 const proxiesOf = (site: Site): ReadonlySet<Section | ConfigFile> =>
   new Set(site.directives('ProxyPass', 'ProxyPassMatch').map(serverOf))
 

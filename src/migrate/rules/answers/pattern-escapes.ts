@@ -4,7 +4,7 @@ import type { RegularExpression } from '../../../models/regular-expressions.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive, Section, Word } from '../../../syntax/tree.js'
-import { sourceRangeOf } from '../../../syntax/word-source.js'
+import { sourceRangeOfCharacter } from '../../../syntax/word-source.js'
 import { eachPatternOn22 } from '../../each-pattern.js'
 import { failureAt } from '../../failure.js'
 import { type Hit, ruleOf } from '../../rule.js'
@@ -81,7 +81,7 @@ function hitOfRefused(
   refused: readonly PatternEscape[],
 ): Hit {
   const edits = refused.flatMap(({ index }) => {
-    const place = sourceRangeOf(at.file.text, word, index)
+    const place = sourceRangeOfCharacter(at.file.text, word, index)
     return place ? [{ file: at.file, ...place, text: '' }] : []
   })
   return {

@@ -1,5 +1,5 @@
 import { reviewFix } from '../../../edit/edit.js'
-import { captureGroups, mayHoldQuestionMark } from '../../../httpd/pattern-groups.js'
+import { captureGroups, mayMatchQuestionMark } from '../../../httpd/pattern-groups.js'
 import { flagsOfRewriteRule, isProxying, type RewriteWords, wordsOfRewriteLine } from '../../../httpd/rewrite-words.js'
 import { addRewriteFlag, capturesOfConditionBefore } from '../../../models/rewrite-rules.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
@@ -69,6 +69,6 @@ function questionMarkIn(at: Directive, { first, second, flags }: RewriteWords): 
       ? captureGroups(first.replace(/^!/, ''))
       : capturesOfConditionBefore(at, variables)
     const part = groups[Number(reference[1])]
-    return part !== undefined && mayHoldQuestionMark(part)
+    return part !== undefined && mayMatchQuestionMark(part)
   })
 }

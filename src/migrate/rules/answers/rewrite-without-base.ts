@@ -124,7 +124,7 @@ function fixFor(site: Site, at: Directive, container: Section | ConfigFile): Fix
     {
       line: 'RewriteOptions IgnoreContextInfo',
       release: '2.4.16',
-      put: (lines) => insertBefore(first, lines),
+      editWith: (lines) => insertBefore(first, lines),
     },
     others
       ? [

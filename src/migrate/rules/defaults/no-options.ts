@@ -70,8 +70,8 @@ const needsOptions = (site: Site, server: Server): boolean =>
 const title = 'Add Options All'
 
 /**
- * Inserts Options before lines with signs at server level, which it would otherwise reset; undefined if they are in
- * other files.
+ * Inserts the Options line before Options lines with signs at server level, which it would otherwise reset; undefined if these
+ * lines are in other files.
  */
 function allBeside(site: Site, server: Server, at: Directive): Edit | undefined {
   const signed = serverLines(site, server, 'Options')

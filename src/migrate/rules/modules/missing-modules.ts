@@ -21,7 +21,7 @@ import { isServerComplete, type Server, serversOn22, startLines } from '../../..
 import type { Site } from '../../../site/site.js'
 import { fileAndLine, quotedLineAndPlace } from '../../../syntax/file-and-line.js'
 import { ancestors, type Directive, isSection, type Node, type Section, siblings } from '../../../syntax/tree.js'
-import { missingGuardedModuleHits } from '../../guarded-modules.js'
+import { hitsForGuardedModules } from '../../guarded-modules.js'
 import {
   defaultLoadModuleLine,
   type LoadModuleLines,
@@ -84,7 +84,7 @@ If an \`<IfDefine>\` or the like decides whether a module exists that Require, A
       const [absent, others] = parted(needs, (need) => isFileThere(site, need))
       for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, part)
       for (const need of absent) yield noFile(site, need)
-      yield* missingGuardedModuleHits(site, server)
+      yield* hitsForGuardedModules(site, server)
     }
   },
 })
@@ -278,8 +278,8 @@ function nameOf({ kind, key, name, args }: Directive | Section): string {
 }
 
 /**
- * After the existing LoadModule lines, but before lines that use or test the modules: a guard sees only LoadModule
- * lines above it (server/core.c, start_ifmod). Modules that use mod_proxy come after it.
+ * The edits that add the LoadModule lines after the existing ones, but before lines that use or test the modules: a guard sees
+ * only LoadModule lines above it (server/core.c, start_ifmod). Modules that use mod_proxy come after it.
  */
 function editsFor(site: Site, server: Server, loads: LoadModuleLines, needs: readonly RequiredModule[]): Edit[] {
   const proxy = startLines(site, server, 'LoadModule').find(

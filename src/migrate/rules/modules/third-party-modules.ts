@@ -12,7 +12,7 @@ import type { Site } from '../../../site/site.js'
 import { isLiteral, quotedIfNeeded } from '../../../syntax/literal.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import { ancestors, type Directive, type Section } from '../../../syntax/tree.js'
-import { type AbsentModule, explainAbsentModuleFile, hasModuleFileOn24 } from '../../absent-module.js'
+import { explainMissingModuleFile, hasModuleFileOn24, type MissingModuleText } from '../../absent-module.js'
 import { failureAt } from '../../failure.js'
 import { type Hit, ruleOf } from '../../rule.js'
 import { formWithoutModule, sentAsSourceSentence } from '../../without-module.js'
@@ -70,7 +70,7 @@ If only 2.4 reads the line, its file name contains 24, or \`--modules\` lists th
         ? partOf24(at)
         : own
           ? insteadOfApple(at, symbol, own)
-          : without(site, foreign(at, symbol, explainAbsentModuleFile(site, at)))
+          : without(site, foreign(at, symbol, explainMissingModuleFile(site, at)))
     }
     yield* linesOfPhp(site)
     yield* linesForPhpFpm(site)
@@ -96,7 +96,7 @@ function* linesForPhpFpm(site: Site): Generator<Hit> {
 const isOfPhp = (node: Directive | Section): node is Directive =>
   node.kind === 'directive' && /^php_(admin_)?(flag|value)$/.test(node.key)
 
-/** PHP lines on a completely given server that loads no PHP. In 2.2, a file of the PHP package did. */
+/** PHP lines on a completely given server that loads no PHP. In 2.2, a file of the PHP package loaded it. */
 function* linesOfPhp(site: Site): Generator<Hit> {
   if (!isWholeServer(site) || site.directives('LoadModule').some(({ args }) => /^php/.test(args[0]?.value ?? '')))
     return
@@ -174,7 +174,11 @@ const folderIn = ({ args }: Directive): string => args[1]?.value.replace(/[^/]*$
  * The hit for a third-party module, which needs a build for 2.4.
  * @param absence set if the target 2.4 may not have the file
  */
-function foreign(at: Directive, symbol: string, absence: AbsentModule | undefined): Hit & { readonly at: Directive } {
+function foreign(
+  at: Directive,
+  symbol: string,
+  absence: MissingModuleText | undefined,
+): Hit & { readonly at: Directive } {
   const onWindows = /\.dll$/i.test(at.args[1]?.value ?? '')
   const module = thirdPartyModuleLoaded(symbol)
   const isPhpOnWindows = onWindows && /^php/.test(symbol)

@@ -6,7 +6,7 @@ import { isAvailableButNotEnabled } from '../../../site/enabled.js'
 import type { Site } from '../../../site/site.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import { type Directive, sourceOf, valuesOf } from '../../../syntax/tree.js'
-import { explainAbsentModuleFile, hasModuleFileOn24 } from '../../absent-module.js'
+import { explainMissingModuleFile, hasModuleFileOn24 } from '../../absent-module.js'
 import { type Hit, ruleOf } from '../../rule.js'
 import { formWithoutModule, sentAsSourceSentence } from '../../without-module.js'
 
@@ -73,7 +73,7 @@ const builtIn = (at: Directive, symbol: string): Hit => ({
 })
 
 function* noFile(site: Site, at: Directive, symbol: string): Generator<Hit> {
-  const absent = explainAbsentModuleFile(site, at)
+  const absent = explainMissingModuleFile(site, at)
   const packaged = redHatPackageOf(moduleByName(symbol)?.name ?? '')
   const install = packaged ? `Install the module (${packaged} on Red Hat)` : 'Install the module'
   if (absent?.statement)

@@ -33,7 +33,8 @@ Another kind becomes \`Mutex KIND mpm-accept\`, with the folder of LockFile if i
 such lock and refuses to start because of that line, so it gets \`<IfModule !mpm_event_module>\` unless the MPM is
 known.`,
   *check(site) {
-    // The fix of AcceptMutex also removes its LockFile, and writes its folder into Mutex. Removed first, the folder would be lost.
+    // The fix of AcceptMutex also removes its LockFile, and writes its folder into Mutex. If LockFile were removed first, the
+    // folder would be lost.
     const together = new Map<Directive, Fix>()
     for (const at of site.directives('AcceptMutex')) {
       const { file, hit } = acceptMutexHit(site, at)

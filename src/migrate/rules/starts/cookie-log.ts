@@ -3,7 +3,7 @@ import { commandWithShell } from '../../../httpd/piped-log.js'
 import { canBeQuoted, onlyArgumentOf, quotedIfNeeded } from '../../../syntax/literal.js'
 import { eachLine, ruleOf } from '../../rule.js'
 
-/** The format that 2.2 gave to it (mod_log_config.c, set_cookie_log). */
+/** The format of CookieLog in 2.2 (mod_log_config.c, set_cookie_log). */
 const format = '"%{Cookie}n \\"%r\\" %t"'
 
 export const cookieLog = ruleOf('starts', {

@@ -2,7 +2,7 @@ import { removeLine, safeFix } from '../../../edit/edit.js'
 import { generalLogLevelOf, logLevelLineFor, logVerbosityOf } from '../../../models/log-level.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
-import { moduleLevelFix } from '../../module-log-level.js'
+import { moduleLogLevelFix } from '../../module-log-level.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
 export const dumpioLogLevel = ruleOf('starts', {
@@ -41,7 +41,7 @@ function logLevelHit(site: Site, at: Directive, on: boolean): Hit {
     return {
       at,
       message: `${gone} add dumpio:trace7 to LogLevel instead.`,
-      fix: moduleLevelFix(site, at, 'dumpio', 'trace7', 'goes'),
+      fix: moduleLogLevelFix(site, at, 'dumpio', 'trace7', 'goes'),
     }
   }
   return { at, message: `${gone} remove it.`, fix: safeFix('Remove DumpIOLogLevel', removeLine(at)) }
@@ -53,7 +53,7 @@ function logLevelHit(site: Site, at: Directive, on: boolean): Hit {
  */
 function* unseenDump(site: Site, at: Directive): Generator<Hit> {
   if (!logLevelLineFor(site, at) || !lets(site, at, 'debug')) return
-  const fix = moduleLevelFix(site, at, 'dumpio', 'trace7', 'stays')
+  const fix = moduleLogLevelFix(site, at, 'dumpio', 'trace7', 'stays')
   if (fix.edits.length === 0) return
   yield {
     at,

@@ -4,7 +4,7 @@ import type { Site } from '../../../site/site.js'
 import { hasTemplateTag } from '../../../syntax/literal.js'
 import type { Directive, Word } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
-import { moduleLevelFix } from '../../module-log-level.js'
+import { moduleLogLevelFix } from '../../module-log-level.js'
 import { ruleOf } from '../../rule.js'
 
 /** The directive and the module that it belongs to. */
@@ -54,6 +54,6 @@ function fixOf(site: Site, at: Directive, words: readonly Word[], module: string
   const bare = words.length === at.args.length
   const removal = bare ? [removeLine(at)] : words.map((word) => removeWord(at, word))
   if (!module) return safeFix('Remove DebugLevel', ...removal)
-  const fix = moduleLevelFix(site, at, module, 'debug', bare ? 'goes' : 'stays')
+  const fix = moduleLogLevelFix(site, at, module, 'debug', bare ? 'goes' : 'stays')
   return bare ? fix : { ...fix, edits: [...removal, ...fix.edits] }
 }

@@ -2,7 +2,7 @@ import { isGuard } from '../../../httpd/guards.js'
 import { filtersOnLine, moduleOfFilter } from '../../../models/filter-modules.js'
 import { contextsOf } from '../../../site/context.js'
 import { mainFile } from '../../../site/main-file.js'
-import { configurations } from '../../../site/reading-order.js'
+import { directivesByConfiguration } from '../../../site/reading-order.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { ancestors, type Directive } from '../../../syntax/tree.js'
@@ -40,7 +40,7 @@ LoadModule line loads the filter's module. Move the definition up, load the modu
 function* definedLater(site: Site, uses: ReadonlySet<Directive>): Generator<Hit> {
   if (!site.hasDirective('ExtFilterDefine')) return
   const early = new Map<Directive, Directive>()
-  for (const order of configurations(site)) {
+  for (const order of directivesByConfiguration(site)) {
     const defined = new Set<string>()
     const waiting = new Map<string, Directive>()
     for (const { at } of order) {

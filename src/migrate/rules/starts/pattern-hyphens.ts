@@ -1,6 +1,6 @@
 import { safeFix } from '../../../edit/edit.js'
 import { isLiteral } from '../../../syntax/literal.js'
-import { sourceRangeOf } from '../../../syntax/word-source.js'
+import { sourceRangeOfCharacter } from '../../../syntax/word-source.js'
 import { eachPatternOn22 } from '../../each-pattern.js'
 import { failureAt } from '../../failure.js'
 import { type Hit, ruleOf } from '../../rule.js'
@@ -28,7 +28,7 @@ It writes a backslash before the hyphen, which means the same in every PCRE.`,
   check: eachPatternOn22(({ at, word }) => {
     const found = isLiteral(at) ? hyphensIn(word.value) : []
     if (found.length === 0) return undefined
-    const places = found.map((index) => sourceRangeOf(at.file.text, word, index))
+    const places = found.map((index) => sourceRangeOfCharacter(at.file.text, word, index))
     const edits = places.flatMap((place) =>
       place ? [{ file: at.file, start: place.start, end: place.start, text: '\\' }] : [],
     )

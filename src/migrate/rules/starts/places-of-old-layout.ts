@@ -87,7 +87,7 @@ function* rootHits(site: Site, server: Server, packaged: PackagedHttpd): Generat
       fix: safeFix(`Add ${lines.length === 1 ? lines[0] : `${lines.length} lines`}`, insertBefore(first, lines)),
     }
   if (serverRootValue(site) === undefined || startLines(site, server, 'ErrorLog').length > 0) return
-  const isOwn = serverRootValue(site) === packaged.root
+  const isOwn = serverRootValue(site) === packaged.serverRoot
   if (isOwn) return
   const at = lineToAddBeside(site, server, 'LogLevel')
   const line = `ErrorLog ${packaged.logFolder}/error.log`
@@ -102,7 +102,7 @@ function* rootHits(site: Site, server: Server, packaged: PackagedHttpd): Generat
 function missingRoot(site: Site, server: Server, packaged: PackagedHttpd): readonly string[] {
   const root = serverRootValue(site)
   if (root === undefined || serverLines(site, server, 'ServerRoot').length > 0) return []
-  return packaged.root === root ? [] : [`ServerRoot "${root}"`]
+  return packaged.serverRoot === root ? [] : [`ServerRoot "${root}"`]
 }
 
 function missingVariables(site: Site, { name, logFolder, runFolder }: PackagedHttpd): readonly string[] {

@@ -1,7 +1,7 @@
 import { type Fix, removeLine, safeFix } from '../../../edit/edit.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, siblings } from '../../../syntax/tree.js'
-import { moduleLevelFix } from '../../module-log-level.js'
+import { moduleLogLevelFix } from '../../module-log-level.js'
 import { ruleOf } from '../../rule.js'
 
 export const rewriteLog = ruleOf('starts', {
@@ -41,7 +41,7 @@ then sees the rewriting.`,
       const what = quiet
         ? 'Remove it'
         : `Add rewrite:trace${level ?? 'N'} to LogLevel instead${level === undefined ? ', with the level as N' : ''}: mod_rewrite now writes to the ErrorLog`
-      const fix = quiet ? remove(at) : level && moduleLevelFix(site, at, 'rewrite', `trace${level}`, 'goes')
+      const fix = quiet ? remove(at) : level && moduleLogLevelFix(site, at, 'rewrite', `trace${level}`, 'goes')
       yield {
         at,
         message: `2.4 refuses to start because of RewriteLogLevel. ${what}.`,

@@ -1,5 +1,5 @@
 import { type Fix, replace, reviewFix, safeFix } from '../../../edit/edit.js'
-import { isKnownVariable } from '../../../httpd/expression.js'
+import { isKnownVariableOrFunction } from '../../../httpd/expression.js'
 import { type SslRequireToken, sslRequireTokensOf, sslVariableName } from '../../../models/tls/ssl-require.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
@@ -74,7 +74,7 @@ function* unknownVariables(at: Directive): Generator<Hit> {
   if (!isLiteral(at)) return
   for (const mark of sslRequireTokensOf(at)) {
     const name = sslVariableName(mark)
-    if (!name || (isKnownVariable(name) && !name.endsWith(':'))) continue
+    if (!name || (isKnownVariableOrFunction(name) && !name.endsWith(':'))) continue
     const header = /^HTTP_(.+)/i.exec(name)?.[1]?.replaceAll('_', '-')
     const cure = header
       ? `Write %{HTTP:${header}} if you mean that header, or remove the comparison.`
