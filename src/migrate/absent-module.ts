@@ -25,7 +25,7 @@ export function explainMissingModuleFile(site: Site, at: Directive): MissingModu
   if (!isGone && !site.target.areAllFiles) return undefined
   const what = isGone ? `This line stops 2.4 from starting: there is no ${fileIn(at)} ${where}` : undefined
   const enabled = /(?:^|\/)mods-(?:available|enabled)\/([^/]+)\.load$/.exec(at.file.path)?.[1]
-  if (enabled) return { statement: what, advice: `, or disable it (\`a2dismod ${enabled}\`)` }
+  if (enabled) return { statement: what, advice: `, or disable the module (\`a2dismod ${enabled}\`)` }
   if (!isOnlyFor(site, at.file))
     return { statement: what, advice: ', or remove this line and the lines that need the module' }
   return { statement: what, advice: `, or disable all of ${at.file.path} (\`mv ${at.file.path} ${at.file.path}.off\`)` }

@@ -24,7 +24,7 @@ It offers \`MD5\`, the default. Password files stay valid: both hash user, realm
   check: eachLine(['AuthDigestAlgorithm'], (at) => {
     if (at.args[0]?.value.toLowerCase() !== 'md5-sess') return undefined
     return {
-      message: `2.4 ${failureAt(at)} because of the digest algorithm MD5-sess. Write MD5, the default.`,
+      message: `2.4 ${failureAt(at)} because of the digest algorithm MD5-sess. Write \`MD5\`, which is the default.`,
       fix: reviewFix(
         'Write MD5, the default',
         'No client requires the digest algorithm MD5-sess.',

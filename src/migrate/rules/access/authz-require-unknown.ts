@@ -56,7 +56,7 @@ reported, unless the files are the whole configuration.`,
       yield {
         at,
         mark: first ?? at,
-        message: `2.4 ${failureAt(at)}: no httpd module knows the word ${word} after Require. In 2.2 the line let nobody in. To keep that, ${today}. ${hint}.`,
+        message: `2.4 ${failureAt(at)}: no httpd module knows the word ${word} after Require. In 2.2 the line let nobody in. To let nobody in, ${today}. ${hint}.`,
       }
     }
   },
@@ -82,7 +82,7 @@ const wordsAfter = ({ args }: Directive): readonly string[] => args.slice(1).map
 
 const empty = (at: Directive): Hit => ({
   at,
-  message: `2.4 ${failureAt(at)} because of an empty Require; in 2.2 the line let nobody in. Write \`Require user\` to keep that, or name the users to let in.`,
+  message: `2.4 ${failureAt(at)} because of an empty Require; in 2.2 the line let nobody in. To let nobody in, write \`Require user\`. Otherwise name the users to let in.`,
 })
 
 const known = [...authzProviders.map(({ word }) => word), 'not']

@@ -50,7 +50,7 @@ reports nothing.`,
       yield {
         at,
         message:
-          'In 2.4 Require ldap-group also lets in members of nested groups, up to 10 levels deep; 2.2 let in direct members only. To keep that, add `AuthLDAPMaxSubGroupDepth 0`.',
+          'In 2.4 Require ldap-group also lets in members of nested groups, up to 10 levels deep; 2.2 let in direct members only. To let in direct members only, add `AuthLDAPMaxSubGroupDepth 0`.',
         fix: safeFix('Add AuthLDAPMaxSubGroupDepth 0', insertAfter(at, ['AuthLDAPMaxSubGroupDepth 0'])),
       }
     }

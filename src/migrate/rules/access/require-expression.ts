@@ -54,7 +54,7 @@ empty name. There is no fix, because access-control often rewrites the whole sec
 function escapeMessage(kind: string, found: string): string {
   const meant = found.slice(1)
   const kept = `\\\\${meant === '\\' ? '\\\\' : found}`
-  return `2.4 reads Require ${kind} as an expression, in which ${found} means ${meant}; 2.2 read ${found} as written. Write ${kept} to keep that, or leave the line if the names are right as 2.4 reads them.`
+  return `2.4 reads Require ${kind} as an expression, in which ${found} means ${meant}; 2.2 read ${found} as written. To keep ${found}, write ${kept}. If the names are right as 2.4 reads them, leave the line.`
 }
 
 /** The text that 2.4 parses: the source after the keyword, quotes and all. */

@@ -76,7 +76,7 @@ function hit(site: Site, at: Directive): Hit {
     at,
     message: isDefault
       ? '2.4 ignores DefaultType and sends files of unknown type without a Content-Type. Remove the line, and set the types of those files with AddType.'
-      : `2.4 ignores DefaultType, so it no longer sends files of unknown type as ${type}. To keep that for files without an extension, use ForceType in <FilesMatch "^[^.]+$">.`,
+      : `2.4 ignores DefaultType, so it no longer sends files of unknown type as ${type}. To keep this type for files without an extension, use ForceType in <FilesMatch "^[^.]+$">.`,
     fix: isDefault ? reviewedRemoval(at, type) : forNamesWithoutExtension(at, type),
   }
 }

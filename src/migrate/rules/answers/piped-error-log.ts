@@ -52,7 +52,7 @@ programs read the log from a file.`,
       const assumes = [{ name: `piped-error-log:${name}`, sentence }]
       yield {
         at,
-        message: `2.4 writes the error log in a different layout, which ${shown} may not understand. Check that it does, or add an ErrorLogFormat like that of 2.2.`,
+        message: `2.4 writes the error log in a different layout, which ${shown} may not understand. Check that ${shown} understands it, or add an ErrorLogFormat with the layout of 2.2.`,
         fix: reviewFix("Write the error log in 2.2's layout", assumes, insertAfter(at, [format])),
       }
     }

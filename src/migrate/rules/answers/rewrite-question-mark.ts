@@ -38,7 +38,7 @@ RewriteRule already has one of the flags, or its own question mark before that p
     if (!words || word === undefined) return undefined
     const [allowed, encoded] = [addRewriteFlag(at, words.flags, 'UnsafeAllow3F'), addRewriteFlag(at, words.flags, 'B')]
     return {
-      message: `2.4.60 and later answer 403 when ${word} contains %3f; 2.2 sent it to the back end as a question mark. Add the flag UnsafeAllow3F to keep that, or the flag B to send the question mark encoded.`,
+      message: `2.4.60 and later answer 403 when ${word} contains %3f; 2.2 sent a question mark to the back end. To send a question mark again, add the flag UnsafeAllow3F. To send %3f, add the flag B.`,
       ...(allowed && {
         fix: reviewFix(
           'Add the flag UnsafeAllow3F',

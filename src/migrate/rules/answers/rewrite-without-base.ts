@@ -53,7 +53,7 @@ keeps the old behaviour, so the rule only reports it.`,
 })
 
 const restored =
-  'From 2.4.16 on, this rule leads to a URL below the Alias or UserDir; 2.2 requested the disk path as a URL. To keep that, add RewriteOptions IgnoreContextInfo.'
+  'From 2.4.16 on, this rule leads to a URL below the Alias or UserDir; 2.2 requested the disk path as a URL. To request the disk path again, add `RewriteOptions IgnoreContextInfo`.'
 
 const virtual =
   'In 2.4 this rule leads to a URL below VirtualDocumentRoot; 2.2 requested the disk path as a URL, which usually failed. Check who may access the target.'

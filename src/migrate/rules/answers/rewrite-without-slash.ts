@@ -29,7 +29,7 @@ It reports the line. Write the path with a slash if the file should be sent, or 
     const contexts = contextsOf(site, at)
     if (!contexts.has('server') && !contexts.has('virtualhost')) return
     return {
-      message: `2.4 sends the file below DocumentRoot; 2.2 answered 400, because the path has no leading slash. Write /${words.second} if the file should be sent, or remove the rule.`,
+      message: `2.4 sends the file below DocumentRoot; 2.2 answered 400, because the path has no leading slash. If the file should be sent, write /${words.second}. Otherwise remove the rule.`,
     }
   }),
 })

@@ -35,8 +35,8 @@ likely meant. Then the line is right, and starts to work in 2.4.`,
       mark: word,
       severity: refused ? 'error' : undefined,
       message: refused
-        ? `2.4 ${failureAt(at)}: the text after \`RewriteCond expr\` is not a valid expression. 2.2 matched the word \`expr\` itself. To keep that, write \\expr.`
-        : '2.4 reads the text after `RewriteCond expr` as an expression; 2.2 matched the word `expr` itself. Keep the line if you mean an expression; otherwise write \\expr.',
+        ? `2.4 ${failureAt(at)}: the text after \`RewriteCond expr\` is not a valid expression. 2.2 matched the word \`expr\` itself. To match the word, write \`\\expr\`.`
+        : '2.4 reads the text after `RewriteCond expr` as an expression; 2.2 matched the word `expr` itself. Keep the line if you mean an expression. To match the word, write `\\expr`.',
       fix: reviewFix(
         'Write \\expr, which matches the word itself',
         'The condition should test the word expr, as 2.2 did.',

@@ -34,7 +34,7 @@ guides say. If the application no longer needs PATH_INFO, remove the line.`,
       told.add(lineScopeOf(at))
       yield {
         at,
-        message: `2.4 sends no PATH_INFO to an SCGI back end; 2.2 did. To keep that, add "${setter}".`,
+        message: `2.4 sends no PATH_INFO to an SCGI back end; 2.2 did. To send PATH_INFO again, add \`${setter}\`.`,
         fix: safeFix('Set proxy-scgi-pathinfo', insertBefore(at, [setter])),
       }
     }

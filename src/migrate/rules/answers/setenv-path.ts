@@ -26,7 +26,7 @@ format, an SSI page, a rewrite rule).`,
     if (at.args[0]?.value !== 'PATH') return undefined
     return {
       message:
-        "2.4 gives CGI scripts this PATH; 2.2 ignored the line and gave them httpd's own PATH. Remove the line to keep that, or check that scripts work with it.",
+        "2.4 gives CGI scripts this PATH; 2.2 ignored the line and gave them httpd's own PATH. Remove the line to keep httpd's own PATH, or check that scripts work with this one.",
       fix: isLiteral(at)
         ? reviewFix('Remove the line', 'Only CGI scripts read the variable PATH.', removeLine(at))
         : undefined,

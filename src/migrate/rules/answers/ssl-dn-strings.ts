@@ -44,7 +44,7 @@ User names from FakeBasicAuth have not changed.`,
       const name = wholeName.exec(sourceOf(at.file, at))?.[0].toUpperCase()
       if (!name || isWithinLineScopes(at, told)) continue
       told.add(lineScopeOf(at))
-      const message = `2.4 writes ${name} as "CN=...,O=...,C=..."; 2.2 wrote "/C=.../O=.../CN=...". To keep the old form, add "SSLOptions ${legacy}".`
+      const message = `2.4 writes ${name} as "CN=...,O=...,C=..."; 2.2 wrote "/C=.../O=.../CN=...". To keep the old format, add \`SSLOptions ${legacy}\`.`
       yield { at, message, fix: isHtaccess(at.file) ? undefined : fixFor(at) }
     }
     for (const at of site.directives('SSLRequire', 'RewriteCond')) {
@@ -59,7 +59,7 @@ User names from FakeBasicAuth have not changed.`,
       told.add(lineScopeOf(at))
       yield {
         at,
-        message: `Programs get SSL_CLIENT_S_DN and the other _DN variables as "CN=...,O=...,C=..." in 2.4; 2.2 wrote "/C=.../O=.../CN=...". Add "${legacy}" if a program reads such a name.`,
+        message: `Programs get SSL_CLIENT_S_DN and the other _DN variables as "CN=...,O=...,C=..." in 2.4; 2.2 wrote "/C=.../O=.../CN=...". If a program reads a _DN variable, add \`${legacy}\` to this line.`,
         fix: reviewFix(
           title,
           'A program reads one of the _DN variables that this SSLOptions line sets, such as SSL_CLIENT_S_DN.',

@@ -101,7 +101,7 @@ function* hitsFor(
     return yield { at: in22.first.at, host: in22.first, message }
   }
   if (in24.first !== in22.first) {
-    const message = `2.4 uses this virtual host for unknown names on ${address}, as the first with exactly that port; 2.2 used ${first}. Compare httpd -S of both versions, and move the virtual hosts that should not answer.`
+    const message = `2.4 uses this virtual host for unknown names on ${address}, as the first with exactly that port; 2.2 used ${first}. Compare \`httpd -S\` of both versions. The virtual host that should answer must name that port and come first.`
     yield { at: in24.first.at, host: in24.first, message }
   }
   for (const host of in24.first === in22.first ? hostsLostIn24(in22, in24) : []) {

@@ -38,7 +38,7 @@ instead.`,
       yield {
         at,
         message:
-          "2.4's configure chooses the event MPM where 2.2's chose prefork; add --with-mpm=prefork to keep that.",
+          "2.4's configure chooses the event MPM where 2.2's chose prefork; add --with-mpm=prefork to keep prefork.",
         fix: safeFix('Add --with-mpm=prefork', addSwitch(command, '--with-mpm=prefork')),
       }
     }

@@ -50,7 +50,7 @@ If an AllowOverride covers the folder, the rule reports nothing.`,
       const hit: Hit = {
         at,
         concerns: 'server',
-        message: `If "${open.path}" has a .htaccess file, 2.4 answers 500, because no AllowOverride covers the folder; 2.2 obeyed the file. Set AllowOverride All, or None if there are no such files.`,
+        message: `If "${open.path}" has a .htaccess file, 2.4 answers 500, because no AllowOverride covers the folder; 2.2 obeyed the file. Set \`AllowOverride All\`, or \`AllowOverride None\` if there are no .htaccess files.`,
         fix: fixThatAddsOldDefault(site, server, 'AllowOverride', {
           title: 'Add AllowOverride All for all folders',
           edit,

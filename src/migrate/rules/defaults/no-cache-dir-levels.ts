@@ -30,7 +30,7 @@ It offers \`CacheDirLevels 3\` for review.`,
       if (!at || startLines(site, server, 'CacheDirLevels').length > 0) continue
       yield {
         at,
-        message: '2.4 stores cached files two folders deep; 2.2 used three. To keep that, add CacheDirLevels 3.',
+        message: '2.4 stores cached files two folders deep; 2.2 used three. To keep three, add `CacheDirLevels 3`.',
         fix: reviewFix(
           'Add CacheDirLevels 3',
           rarelyTrueAssumption(

@@ -27,7 +27,7 @@ file systems.`,
     names: ['EnableSendfile'],
     line: 'EnableSendfile On',
     beside: ['EnableMMAP'],
-    message: '2.4 does not use sendfile by default, which is safer; 2.2 did. EnableSendfile On turns it on.',
+    message: '2.4 does not use sendfile by default, which is safer; 2.2 did. `EnableSendfile On` turns sendfile on.',
     needs22: neverNeedsOldDefault,
     suitsOtherFiles: true,
     assumes: {

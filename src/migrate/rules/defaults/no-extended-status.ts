@@ -30,7 +30,7 @@ If a line sets ExtendedStatus, the rule reports nothing.`,
     line: 'ExtendedStatus Off',
     beside: [],
     message:
-      'The status page of 2.4 shows the address and URL of every client by default; 2.2 did not. To keep them hidden, add ExtendedStatus Off.',
+      'The status page of 2.4 shows the address and URL of every client by default; 2.2 did not. To hide addresses and URLs, add `ExtendedStatus Off`.',
     matters: (site, server) =>
       startLines(site, server, 'SetHandler').some((line) => line.args[0]?.value.toLowerCase() === 'server-status'),
     reveals: true,

@@ -32,7 +32,7 @@ from nothing rather than from the default, so a line above it would change its m
     line: 'FileETag INode MTime Size',
     beside: ['EnableSendfile', 'EnableMMAP'],
     message:
-      '2.4 leaves the inode out of ETags, which is safer, but clients fetch every cached file again after the upgrade. To keep the ETags, add FileETag INode MTime Size.',
+      '2.4 leaves the inode out of ETags, which is safer, but clients fetch every cached file again after the upgrade. To keep the ETags, add `FileETag INode MTime Size`.',
     needs22: neverNeedsOldDefault,
     // The line would change the value to which signed words of other FileETag lines add.
     unfit: (site) => site.directives('FileETag').some((line) => line.args.some((arg) => /^[+-]/.test(arg.value))),

@@ -32,7 +32,7 @@ limit over 1 GiB.`,
     line: 'LimitRequestBody 0',
     beside: ['LimitRequestFields', 'LimitRequestFieldSize', 'LimitRequestLine'],
     message:
-      '2.4.54 and later answer 413 to uploads over 1 GiB, which is safer; 2.2 had no limit. LimitRequestBody 0 removes the limit.',
+      '2.4.54 and later answer 413 to uploads over 1 GiB, which is safer; 2.2 had no limit. `LimitRequestBody 0` removes the limit.',
     needs22: (site, server) => startLines(site, server, ...limits).some(isForLargeBodies),
     matters: (site, server) => startLines(site, server, ...takers).some(isTaker),
   }),

@@ -33,7 +33,7 @@ If the server runs on Windows, the rule reports nothing: there, child processes 
     line: 'MaxConnectionsPerChild 10000',
     beside: ['MaxRequestWorkers', 'MaxClients', 'ServerLimit'],
     message:
-      '2.4 never recycles child processes; 2.2 did after 10,000 connections. To keep that, add MaxConnectionsPerChild 10000.',
+      '2.4 never recycles child processes; 2.2 did after 10,000 connections. To recycle child processes as before, add `MaxConnectionsPerChild 10000`.',
     matters: (site, server) => !loadedModules(site, server).onWindows,
     assumes: rarelyTrueAssumption('no-max-requests-per-child', 'A loaded module leaks memory.')[0],
     suitsOtherFiles: true,

@@ -45,7 +45,7 @@ If an Options line without signs covers the folder, the rule reports nothing.`,
       const hit: Hit = {
         at,
         concerns: 'server',
-        message: `2.4 allows only FollowSymLinks in "${open.path}", because no Options line covers it; 2.2 allowed All, with listings, scripts and includes. Add Options All, or only the options you need.`,
+        message: `2.4 allows only FollowSymLinks in "${open.path}", because no Options line covers it; 2.2 allowed All, with listings, scripts and includes. Add \`Options All\`, or an Options line with only the options you need.`,
         fix: edit ? fixThatAddsOldDefault(site, server, 'Options', { title, edit }) : undefined,
       }
       yield defaults === 'adopt' && !needsOptions(site, server) ? withDefaultAdopted(hit) : hit

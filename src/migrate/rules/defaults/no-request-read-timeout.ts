@@ -31,7 +31,7 @@ If no line in the files loads the module, the rule reports nothing.`,
     line: 'RequestReadTimeout header=0 body=0',
     beside: ['LoadModule'],
     message:
-      'mod_reqtimeout in 2.4 answers 408 to slow clients by default, which is safer; 2.2 had no limit. To keep that, add RequestReadTimeout header=0 body=0.',
+      'mod_reqtimeout in 2.4 answers 408 to slow clients by default, which is safer; 2.2 had no limit. To remove the limit, add `RequestReadTimeout header=0 body=0`.',
     needs22: neverNeedsOldDefault,
     matters: (site, server) =>
       startLines(site, server, 'LoadModule').some((line) => line.args[0]?.value.toLowerCase() === 'reqtimeout_module'),

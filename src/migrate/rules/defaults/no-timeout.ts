@@ -29,6 +29,6 @@ If a line sets Timeout for the whole server, the rule reports nothing.`,
     line: 'Timeout 300',
     beside: ['KeepAlive', 'MaxKeepAliveRequests', 'KeepAliveTimeout'],
     message:
-      '2.4 waits 60 seconds for slow scripts, back ends and clients; 2.2 waited 300. To keep that, add Timeout 300.',
+      '2.4 waits 60 seconds for slow scripts, back ends and clients; 2.2 waited 300. To keep 300 seconds, add `Timeout 300`.',
   }),
 })

@@ -83,7 +83,7 @@ function* rootHits(site: Site, server: Server, packaged: PackagedHttpd): Generat
     yield {
       at: server.at,
       concerns: 'server',
-      message: `2.4 does not start: these files rely on ${commaList(lines.map((line) => line.replace(/^(Define )?(\S+).*/, '$2')))}, which the packages of ${packaged.name} do not set. Set ${lines.length === 1 ? 'it' : 'them'} at the start of the file.`,
+      message: `2.4 does not start: these files rely on ${commaList(lines.map((line) => line.replace(/^(Define )?(\S+).*/, '$2')))}, which the packages of ${packaged.name} do not set. Add ${commaList(lines.map((line) => `\`${line}\``))} at the start of the file.`,
       fix: safeFix(`Add ${lines.length === 1 ? lines[0] : `${lines.length} lines`}`, insertBefore(first, lines)),
     }
   if (serverRootValue(site) === undefined || startLines(site, server, 'ErrorLog').length > 0) return

@@ -33,7 +33,7 @@ If the given files have no AllowOverride, or one of these lines grants FileInfo,
       yield {
         at,
         message:
-          '2.4 answers 500 for Substitute in .htaccess unless AllowOverride grants FileInfo. Add FileInfo to AllowOverride, or move the line to the <Directory>.',
+          '2.4 answers 500 for Substitute in .htaccess unless AllowOverride grants FileInfo. Add FileInfo to AllowOverride, or move the line to the <Directory> of this folder.',
       }
     }
   },

@@ -26,7 +26,7 @@ It writes both lines.`,
       .map((name) => `AcceptFilter ${name} none`)
     return {
       message:
-        '2.4 refuses to start because of Win32DisableAcceptEx. Write "AcceptFilter http none" and "AcceptFilter https none".',
+        '2.4 refuses to start because of Win32DisableAcceptEx. Write `AcceptFilter http none` and `AcceptFilter https none` instead.',
       fix: safeFix('Write AcceptFilter', lines.length ? replaceLine(at, lines) : removeLine(at)),
     }
   }),

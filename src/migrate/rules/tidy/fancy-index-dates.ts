@@ -36,7 +36,7 @@ If the listings do not show dates, the rule reports nothing.`,
         at,
         concerns: 'server',
         message:
-          '2.4 writes dates in folder listings as 2012-05-31; 2.2 wrote 31-May-2012. UseOldDateFormat keeps the old form.',
+          '2.4 writes dates in folder listings as 2012-05-31; 2.2 wrote 31-May-2012. To keep the old format, add UseOldDateFormat to IndexOptions.',
         fix: reviewFix(
           'Add UseOldDateFormat',
           rarelyTrueAssumption(
