@@ -1,6 +1,6 @@
 import { type Options, UsageError } from '../command-line/arguments.js'
 import type { Finding, Rule } from '../migrate/rule.js'
-import { isRuleAmong, ruleAndGroupNames } from '../migrate/rule-groups.js'
+import { isRuleOrGroupAmong, ruleAndGroupNames } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { hasRarelyNeededFix } from '../questions/assumptions.js'
 import { rulesWithSettings, type Settings } from '../settings/settings.js'
@@ -24,6 +24,6 @@ export function chosenRules({ only, skip }: Options, settings: Settings): readon
   const unknown = [...only, ...skip].find((name) => !names.includes(name))
   if (unknown) throw new UsageError(unknownRuleSentence(unknown))
   return rulesWithSettings(settings, everyRule).filter(
-    (rule) => (only.length === 0 || isRuleAmong(rule, only)) && !isRuleAmong(rule, skip),
+    (rule) => (only.length === 0 || isRuleOrGroupAmong(rule, only)) && !isRuleOrGroupAmong(rule, skip),
   )
 }

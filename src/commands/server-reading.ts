@@ -5,8 +5,8 @@ import { filesForIncludePath, filesWithNames } from '../disk/server-files.js'
 import { isPathWithin, segmentsOf } from '../httpd/folder-path.js'
 import { accessFileNames } from '../site/access-file-names.js'
 import { onlyVersionReading } from '../site/guard-reading.js'
-import { contentFoldersByUrl } from '../site/path-mapping.js'
-import { pathsOnServerDisk } from '../site/server-roots.js'
+import { contentFoldersWithUrls } from '../site/path-mapping.js'
+import { placesOfServerPath } from '../site/server-roots.js'
 import type { Site } from '../site/site.js'
 
 interface ServerReading<Loaded> {
@@ -82,8 +82,8 @@ const unusualNames = ({ files }: Site): ReadonlySet<string> =>
 
 /** The folders with documents, if their places are known. */
 const servedFolders = (site: Site): readonly (readonly string[])[] =>
-  contentFoldersByUrl(site).flatMap(({ folder }) =>
-    folder ? pathsOnServerDisk(site.serverRoots, segmentsOf(folder)) : [],
+  contentFoldersWithUrls(site).flatMap(({ folder }) =>
+    folder ? placesOfServerPath(site.serverRoots, segmentsOf(folder)) : [],
   )
 
 /** Returns a function that writes a path as the given paths are written: below the first given folder that contains it. */

@@ -117,7 +117,7 @@ const foreignEffects: readonly (readonly [RegExp, string])[] = [
     /^(ipc|min|max|default|idle|busy|error|spawn|zombie|process)\w*(timeout|count|process|time|interval|score|lifetime)$/,
     '.',
   ],
-  // Users and processes for other MPMs. The last line has directives of 1.3, which stop 2.2 too.
+  // Directives of other MPMs, for users and processes. The last row has directives of httpd 1.3, which stop 2.2 too.
   [/^(serverenvironment|assignuserid|maxclientsvhost|nicevalue|multiplexer|processor|expiretimeout)$/, '.'],
   [/^(min|max)(spare)?(processors|multiplexers)$|^(numservers|startthreads|maxthreadsperchild|childperuserid)$/, '.'],
   [/^(servertype|port|bindaddress|addmodule|clearmodulelist|(agent|referer)(log|ignore))$/, '.'],

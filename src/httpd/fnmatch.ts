@@ -60,15 +60,15 @@ function matches(parts: readonly Part[], name: string): boolean {
  * Whether a pattern of `<Directory>` or `<Files>` may match a name or one path segment, without APR_FNM_PERIOD: a leading
  * dot is an ordinary character. True for every pattern that this tool cannot evaluate.
  */
-export const mayMatchWildcards = (pattern: string, name: string): boolean =>
-  wildcardSource(pattern, '.') === undefined || matches(partsOf(pattern), name)
+export const mayWildcardPatternMatch = (pattern: string, name: string): boolean =>
+  regexSourceOfWildcard(pattern, '.') === undefined || matches(partsOf(pattern), name)
 
 /**
  * A wildcard pattern as a regular expression; undefined for special cases of apr_fnmatch: a backslash, `[` without an
  * end, a bracket in a set, and so on.
  * @param any the expression for `?`
  */
-export function wildcardSource(pattern: string, any: string): string | undefined {
+export function regexSourceOfWildcard(pattern: string, any: string): string | undefined {
   const parts = tokensOf(pattern).map((token) => {
     if (token === '*') return `${any}*`
     if (token === '?') return any
@@ -91,7 +91,7 @@ function isRegex(source: string): boolean {
 
 /** Whether this tool can evaluate a name or path with wildcards. */
 export const isEvaluableWildcard = (pattern: string): boolean =>
-  !hasWildcard(pattern) || wildcardSource(pattern, '.') !== undefined
+  !hasWildcard(pattern) || regexSourceOfWildcard(pattern, '.') !== undefined
 
 /** Whether the segments of one path may match the first segments of another; each path may have wildcards. */
 export function mayMatchLeadingSegments(short: readonly string[], long: readonly string[]): boolean {
@@ -100,8 +100,8 @@ export function mayMatchLeadingSegments(short: readonly string[], long: readonly
     return (
       segment === other ||
       (hasWildcard(segment) && hasWildcard(other) && mayMatchAlike(segment, other)) ||
-      (hasWildcard(segment) && mayMatchWildcards(segment, other)) ||
-      (hasWildcard(other) && mayMatchWildcards(other, segment))
+      (hasWildcard(segment) && mayWildcardPatternMatch(segment, other)) ||
+      (hasWildcard(other) && mayWildcardPatternMatch(other, segment))
     )
   })
 }

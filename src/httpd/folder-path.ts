@@ -1,4 +1,7 @@
-/** The segments of a path, with `..` resolved; in lower case on a drive, where letter case does not matter. */
+/**
+ * The segments of a path, with `..` resolved. If the path starts with a drive, in lower case, because letter case does not
+ * matter there.
+ */
 export function segmentsOf(path: string): string[] {
   if (isOfPlainNames(path)) return path.slice(1).split('/')
   const plain = path.includes('\\') ? path.replaceAll('\\', '/') : path

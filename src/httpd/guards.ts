@@ -94,9 +94,9 @@ export const testedName = ({ args }: Section): string =>
 
 /** The module in an `<IfModule>`, if it comes with httpd. */
 export const testedModule = (guard: Section): Module | undefined =>
-  testsModule(guard) ? moduleByName(testedName(guard)) : undefined
+  isModuleGuard(guard) ? moduleByName(testedName(guard)) : undefined
 
-export const testsModule = ({ key }: Section): boolean => key === 'ifmodule'
+export const isModuleGuard = ({ key }: Section): boolean => key === 'ifmodule'
 
 const isTemplated = (section: Section) => hasPlaceholder(sourceOf(section.file, section))
 

@@ -151,8 +151,8 @@ export function targetModulesOf(
 
 /**
  * The modules built into a 2.4 that has only these files. Packages with built-in modules have no files for them. Without
- * mod_unixd no 2.4 starts on Unix (server/main.c), so a folder without its file is of such packages. Every build for Windows has
- * mod_isapi.
+ * mod_unixd no 2.4 starts on Unix (server/main.c), so a modules folder without mod_unixd.so belongs to such packages. Every
+ * build for Windows has mod_isapi.
  */
 function builtInBeside({ files, areAllFiles }: TargetModules): ReadonlySet<string> | undefined {
   if (!areAllFiles || files.has('mod_unixd.so') || files.has('mod_isapi.so') || !files.has('mod_authz_core.so'))

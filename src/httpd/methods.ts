@@ -47,7 +47,7 @@ export function valuePerMethod<T>(names: readonly string[], ask: (name: string) 
 const noNames: ReadonlyMap<string, never> = new Map<string, never>()
 
 /** A text that is equal if each method has an equal value. */
-export function perMethodText<T>({ named, other }: PerMethod<T>, text: (one: T) => string): string {
+export function perMethodKey<T>({ named, other }: PerMethod<T>, text: (one: T) => string): string {
   const rest = text(other)
   if (named.size === 0) return rest
   const apart = [...named].flatMap(([name, one]) => (text(one) === rest ? [] : `${name}=${text(one)}`))

@@ -36,8 +36,10 @@ export const firstGuardTesting = (site: Site, { name }: Module): DecidingGuard |
 
 const guardsByModule = (site: Site) => groupBy(decidingGuards(site), ({ module }) => module?.name)
 
-/** How the target 2.4 reads the guard as written. A module that 2.4 does not know by the name in the guard counts as absent. */
-export function guardReadingAfterFixes(site: Site, guard: Section): GuardReading {
+/**
+ * How the target 2.4 reads a guard as it is written. A module that 2.4 does not know by the name in the guard counts as absent.
+ */
+export function guardReadingAsWrittenOn24(site: Site, guard: Section): GuardReading {
   const module = guard.args.length === 1 ? testedModule(guard) : undefined
   if (module && !module.symbol24) return guard.args[0]?.value.startsWith('!') ? 'always' : 'never'
   return guardReadingOn24(site, guard)

@@ -102,7 +102,7 @@ export function undecidedNames(site: Site): readonly UndecidedName[] {
           if (guard.kind !== 'section' || !open || (open.kind === 'define' && isSet(open.name))) continue
           const one = found.get(open.kind + open.name) ?? { ...open, lines: new Map() }
           found.set(open.kind + open.name, one)
-          for (const line of directivesRead(site, guard.commands)) addToGroup(one.lines, line.key, line)
+          for (const line of directivesAcrossIncludes(site, guard.commands)) addToGroup(one.lines, line.key, line)
         }
   return [...found.values()]
 }
@@ -118,7 +118,7 @@ function namesSet(site: Site): (name: string) => boolean {
 }
 
 /** The directives in these nodes and in the files that they include. Each file is read once. */
-export function* directivesRead(
+export function* directivesAcrossIncludes(
   site: Site,
   nodes: readonly (Directive | Section)[],
   read = new Set<ConfigFile>(),
@@ -127,7 +127,7 @@ export function* directivesRead(
     if (line.kind !== 'directive') continue
     yield line
     for (const file of site.filesOf(line))
-      if (!read.has(file)) yield* directivesRead(site, file.commands, read.add(file))
+      if (!read.has(file)) yield* directivesAcrossIncludes(site, file.commands, read.add(file))
   }
 }
 

@@ -6,7 +6,7 @@ import { type Choices, type Fixable, macroSentence, templateSentence } from './r
  * The names of assumptions that several rules share. The name of any other assumption is the name of its rule, sometimes followed
  * by a subject.
  */
-export const sharedAssumptions = [
+export const sharedAssumptionNames = [
   ...['unseen-access', 'unseen-parts', 'parts-apart', 'unseen-htaccess'],
   ...['unseen-defaults', 'sections-elsewhere', 'server-of-htaccess'],
   ...['linked-htaccess', 'code-without-access', 'access-merging', 'rules-for-24', 'template'],
@@ -26,7 +26,7 @@ export const sharedAssumptions = [
   ...['all-servers', 'unjudged-files', 'new-machine', 'stricter-answer'],
 ] as const
 
-type SharedName = (typeof sharedAssumptions)[number]
+type SharedName = (typeof sharedAssumptionNames)[number]
 
 /**
  * An assumption that several rules share.

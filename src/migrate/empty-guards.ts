@@ -4,7 +4,7 @@ import type { Directive, Section } from '../syntax/tree.js'
 import type { Hit } from './rule.js'
 
 /** Extends a fix that only removes the last line of a guard: it then removes the guard too. */
-export function withoutEmptyGuards(hit: Hit): Hit {
+export function withEmptyGuardsRemoved(hit: Hit): Hit {
   const { at, fix } = hit
   const [edit, ...more] = fix?.edits ?? []
   if (!fix || !edit || more.length > 0 || at.kind !== 'directive' || !isRemovalOf(edit, at)) return hit

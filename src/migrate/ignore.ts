@@ -18,7 +18,7 @@ export interface IgnoreComments {
   /** Whether a comment on the line before a node, or before a section around it, silences the rule there. */
   silencingOf(rule: string, at: Directive | Section): SilencingResult
   /** The rule names in comments of a file that have silenced nothing so far. */
-  unusedIn(file: ConfigFile): readonly NameToIgnore[]
+  unusedIn(file: ConfigFile): readonly RuleNameToIgnore[]
 }
 
 /** Makes an index of the comments that silence rules. It reads each file once, and notes which comments were used. */
@@ -34,7 +34,7 @@ export function ignoreComments(): IgnoreComments {
       used.set(found.by, (used.get(found.by) ?? new Set()).add(rule))
       return found.ignored
     },
-    unusedIn: (file) => [...namesToIgnore(file)].filter(({ name, at }) => !used.get(at)?.has(name.toLowerCase())),
+    unusedIn: (file) => [...ruleNamesToIgnore(file)].filter(({ name, at }) => !used.get(at)?.has(name.toLowerCase())),
   }
 }
 
@@ -97,7 +97,7 @@ function askedBy(comment: string): { names: readonly string[]; reason: string } 
 }
 
 /** A rule name in an `httpd-upgrade-ignore` comment. */
-export interface NameToIgnore extends Range {
+export interface RuleNameToIgnore extends Range {
   readonly name: string
   /**
    * The node after the comment. If none follows in the section or file, the section around the comment or the node before it.
@@ -106,7 +106,7 @@ export interface NameToIgnore extends Range {
 }
 
 /** Every rule name in the `httpd-upgrade-ignore` comments of a file, with its place. */
-export function* namesToIgnore(file: ConfigFile): Generator<NameToIgnore> {
+export function* ruleNamesToIgnore(file: ConfigFile): Generator<RuleNameToIgnore> {
   if (!anyMark.test(file.text)) return
   for (const node of walk(file.children)) {
     if (node.kind !== 'comment') continue
@@ -126,7 +126,7 @@ function nodeBeside(comment: Node): Directive | Section | undefined {
 }
 
 /** The `httpd-upgrade-ignore` comments of a file that name no rule. */
-export function* ignoreCommentsWithoutRule(file: ConfigFile): Generator<Omit<NameToIgnore, 'name'>> {
+export function* ignoreCommentsWithoutRule(file: ConfigFile): Generator<Omit<RuleNameToIgnore, 'name'>> {
   if (!anyMark.test(file.text)) return
   for (const node of walk(file.children)) {
     const at = node.kind === 'comment' && nodeBeside(node)

@@ -11,7 +11,7 @@ import type { Site } from '../site/site.js'
 import { quotedIfNeeded } from '../syntax/literal.js'
 import { commandsUnder, type Directive, isDirective, type Node, sourceOf } from '../syntax/tree.js'
 
-/** The LoadModule lines of a server that follow each other. */
+/** A run of LoadModule lines of a server. Only LoadFile lines, and guards with only such lines, may be in between. */
 export interface LoadModuleLines {
   readonly first: Directive
   readonly last: Directive

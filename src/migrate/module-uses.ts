@@ -18,7 +18,7 @@ export type ModuleUse = readonly [module: string, because: Directive | Section]
 export type ModuleUseFinder = readonly [module: string, (file: ConfigFile) => Iterable<Directive | Section>]
 
 /** The modules for lines that fixes write in place of old ones: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
-export function usesByNewLines(site: Site): readonly ModuleUseFinder[] {
+export function usesByLinesOfFixes(site: Site): readonly ModuleUseFinder[] {
   const neverApplying = (name: string): ModuleUseFinder => [
     'mod_version',
     (file) => site.sectionsIn(file, name).filter((section) => neverMatchedIn22(section) && isLiteral(section)),

@@ -19,7 +19,7 @@ import {
   usesByArguments,
   usesByAuthProviders,
   usesByDirectiveName,
-  usesByNewLines,
+  usesByLinesOfFixes,
   usesByVersionGuards,
 } from './module-uses.js'
 
@@ -44,7 +44,7 @@ export function requiredModules(site: Site, server: Server): readonly RequiredMo
   for (const uses of usesByDirectiveName(site, whole)) noteUses(needs, uses)
   if (whole) for (const uses of usesByAuthProviders(site)) noteUses(needs, uses)
   for (const use of usesByArguments(site, whole, modules)) noteUse(needs, use)
-  if (whole) for (const uses of [...usesByNewLines(site), usesByVersionGuards(site)]) noteUses(needs, uses)
+  if (whole) for (const uses of [...usesByLinesOfFixes(site), usesByVersionGuards(site)]) noteUses(needs, uses)
   if (!site.complete) for (const use of unseenUses(site)) noteUse(needs, use)
   if (whole) {
     if (builtInto22.size > 0)
@@ -58,7 +58,7 @@ export function requiredModules(site: Site, server: Server): readonly RequiredMo
   )
 }
 
-/** What the search for needed modules knows so far. `found` contains the modules found, by name. */
+/** The data of the search for needed modules. `found` contains the modules found so far, by name. */
 interface Needs {
   readonly site: Site
   readonly server: Server

@@ -20,5 +20,5 @@ export const ruleAndGroupNames = (rules: readonly Rule[]): readonly string[] => 
 ]
 
 /** Whether one of the names is the rule's own or that of its group. */
-export const isRuleAmong = ({ id, group }: Rule, names: readonly string[]): boolean =>
+export const isRuleOrGroupAmong = ({ id, group }: Rule, names: readonly string[]): boolean =>
   names.includes(id) || names.includes(group)

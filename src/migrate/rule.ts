@@ -1,7 +1,7 @@
 import type { Edit, Fix } from '../edit/edit.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile, Directive, Range, Section } from '../syntax/tree.js'
-import type { NameToIgnore } from './ignore.js'
+import type { RuleNameToIgnore } from './ignore.js'
 
 /**
  * The effect of a line in 2.4 if it is not changed. `error`: 2.4 does not start, or answers 500. `warning`: it starts and behaves
@@ -39,7 +39,7 @@ export interface Rule {
   /** Objections to the texts that all rules together would write. Called for the safe fixes, and again for all fixes. */
   review?(site: Site, written: PlannedEdits, choices: Choices): Iterable<Objection>
   /** The hits for ignore comments that silence nothing. Called after all other rules have run. */
-  checkUnused?(names: readonly NameToIgnore[]): Iterable<Hit>
+  checkUnused?(names: readonly RuleNameToIgnore[]): Iterable<Hit>
 }
 
 /** The hits of a rule in a site. */
@@ -274,7 +274,7 @@ export const templateSentence = 'The template does not change the meaning of the
 /** The assumption of a fix of access rules if nothing shows that all files are given. */
 export const noOtherAccessRules = 'No other file sets access rules for these folders.'
 
-/** `noOtherAccessRules`, if the given files are parts of a configuration management. */
+/** `noOtherAccessRules` for files of a configuration management, where a server may have any of its parts. */
 export const noAccessRulesOutsideUnit =
   'No file outside the role, module or cookbook sets access rules for the same folders.'
 

@@ -2,7 +2,7 @@ import { assumptionFields } from '../edit/edit.js'
 import type { Site } from '../site/site.js'
 import { type ConfigFile, type Directive, type Section, walk } from '../syntax/tree.js'
 import { sharedAssumption } from './assumptions.js'
-import { withoutEmptyGuards } from './empty-guards.js'
+import { withEmptyGuardsRemoved } from './empty-guards.js'
 import type { Choices, Hit, Rule } from './rule.js'
 
 /** The hits of one rule. An error in one rule, or in one file, does not stop the others. */
@@ -20,7 +20,7 @@ export function runRule(rule: Rule, site: Site, choices: Choices, progress: () =
   try {
     for (const hit of rule.check(site, choices)) {
       progress()
-      hits.push(withoutEmptyGuards(hit))
+      hits.push(withEmptyGuardsRemoved(hit))
     }
     return { hits, failures: [] }
   } catch (error) {
@@ -54,7 +54,7 @@ function hitsAmong(
   try {
     const others = site.others.filter(isAmong)
     const among = site.withFiles(site.files.filter(isAmong), { others, complete: false })
-    return Array.from(rule.check(among, choices), withoutEmptyGuards)
+    return Array.from(rule.check(among, choices), withEmptyGuardsRemoved)
   } catch {
     return undefined
   }

@@ -21,7 +21,7 @@ export interface ChangedDefault {
   readonly guard?: (site: Site) => string | undefined
   /** The assumption of the fix, if not every server needs the line. */
   readonly assumes?: Assumption
-  /** Under its assumption the line is right even if other files set the directive. */
+  /** Set if the line is right under `assumes` even if other files set the directive. */
   readonly suitsOtherFiles?: true
   /** Whether the line would change the meaning of other lines. Then it is not added. */
   readonly unfit?: (site: Site) => boolean
@@ -95,7 +95,7 @@ const weakerIsWanted: Assumption = {
  * A fix that writes 2.2's default although 2.4's is safer. With `defaults: safer` it is made only if the user confirms that
  * the server needs 2.2's default.
  */
-export const oldDefaultFix = (
+export const lessSafeDefaultFix = (
   title: string,
   { defaults }: Pick<Choices, 'defaults'>,
   assumptions: readonly Assumption[],

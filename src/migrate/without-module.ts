@@ -94,7 +94,7 @@ const editsWithoutEach = (site: Site): ReadonlyMap<string, () => readonly Edit[]
     ]),
   )
 
-/** The beginnings of directives of modules whose directives do not begin with the name of the module. */
+/** For modules whose directives do not begin with the module's name: how the directives begin. */
 const beginnings: Readonly<Record<string, RegExp>> = {
   dav_svn: /^(svn|dav svn)/,
   security: /^sec/,

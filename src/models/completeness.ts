@@ -3,7 +3,7 @@ import { hasWildcard } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import { isGuard } from '../httpd/guards.js'
 import { virtualHostAround } from '../site/line-scope.js'
-import { contentDirectives, contentFoldersByUrl } from '../site/path-mapping.js'
+import { contentDirectives, contentFoldersWithUrls } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type Directive, type Section } from '../syntax/tree.js'
@@ -72,7 +72,7 @@ function literalFolder(section: Section): readonly string[] | undefined {
 }
 
 function servedFolders(site: Site): readonly (readonly string[] | undefined)[] {
-  const folders = contentFoldersByUrl(site).map(({ line, folder }) =>
+  const folders = contentFoldersWithUrls(site).map(({ line, folder }) =>
     isLiteral(line) && isAbsolute(folder) ? segmentsOf(folder) : undefined,
   )
   // A line that computes a path can lead to a folder that no line names.

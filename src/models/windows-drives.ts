@@ -1,5 +1,5 @@
 import { segmentsOf } from '../httpd/folder-path.js'
-import { contentFoldersByUrl } from '../site/path-mapping.js'
+import { contentFoldersWithUrls } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 
 /**
@@ -32,7 +32,7 @@ const foldersNamed = (site: Site): readonly string[] =>
     ...site.directives('WSGIScriptAlias').map(({ args }) => args[1]),
   ]
     .map((word) => word?.value ?? '')
-    .concat(contentFoldersByUrl(site).map(({ folder }) => folder))
+    .concat(contentFoldersWithUrls(site).map(({ folder }) => folder))
 
 /** The path with its drive, if it names none and the drive is known. */
 export function withKnownDrive(site: Site, path: string): string {

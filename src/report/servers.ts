@@ -3,7 +3,7 @@ import { commaList } from '../base/list-text.js'
 import { filesOmittedByDebian } from '../models/layouts/debian.js'
 import { copiedServers } from '../site/copied-servers.js'
 import { mainFiles } from '../site/main-file.js'
-import { builtInServerRoot } from '../site/server-paths.js'
+import { builtInServerRootOnDebian } from '../site/server-paths.js'
 import type { Site } from '../site/site.js'
 import { sitesByServer, unreadFiles, unreadHtaccessFiles } from '../site/sites-by-server.js'
 import { fileAndLine } from '../syntax/file-and-line.js'
@@ -30,7 +30,8 @@ export function filesByServer({ site, isPart = false }: Pick<Report, 'site' | 'i
   const servers = serversIn(site)
   const all = [...new Set([...servers.flatMap(({ files }) => files), ...filesIn(site)])]
   const isWhole =
-    !isPart && servers.some(({ main }) => builtInServerRoot(main) ?? site.directivesIn(main, 'ServerRoot').length > 0)
+    !isPart &&
+    servers.some(({ main }) => builtInServerRootOnDebian(main) ?? site.directivesIn(main, 'ServerRoot').length > 0)
   const leftOut = new Set(filesOmittedByDebian(site).map(({ file }) => file))
   const named = isWhole ? [...unread].filter((file) => !leftOut.has(file)) : []
   const isNamed = new Set(named)

@@ -3,7 +3,7 @@ import { groupBy } from '../base/group-by.js'
 import { oncePerObject } from '../base/once.js'
 import { needsDollarToMatch } from '../httpd/directory-pattern.js'
 import { directoryPatternOn22 } from '../httpd/end-anchor.js'
-import { hasWildcard, mayMatchWildcards } from '../httpd/fnmatch.js'
+import { hasWildcard, mayWildcardPatternMatch } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { Version } from '../syntax/tree.js'
 import { urlBelowTest } from './mapped-urls.js'
@@ -93,7 +93,8 @@ function sectionsByFolder(all: readonly LocatedSection[]): (folder: readonly str
 const fitsFolder = (names: readonly string[], folder: readonly string[]): boolean =>
   names.length === folder.length &&
   names.every(
-    (name, index) => name === folder[index] || (hasWildcard(name) && mayMatchWildcards(name, folder[index] ?? '')),
+    (name, index) =>
+      name === folder[index] || (hasWildcard(name) && mayWildcardPatternMatch(name, folder[index] ?? '')),
   )
 
 /** Finds the sections for a file name in these containers, in order. */
@@ -131,7 +132,7 @@ const regexMatcher = (pattern: string, otherwise: boolean): Matcher => {
 
 function nameMatcherOf({ path, regex }: LocatedSection): Matcher {
   if (regex) return regexMatcher(path, true)
-  return hasWildcard(path) ? (name) => mayMatchWildcards(path, name) : (name) => path === name
+  return hasWildcard(path) ? (name) => mayWildcardPatternMatch(path, name) : (name) => path === name
 }
 
 /**
@@ -155,7 +156,8 @@ function locationMatcher({ path, regex }: LocatedSection): Matcher {
   return (url) => {
     const parts = url.split('/')
     return (
-      pattern.length === parts.length && pattern.every((part, index) => mayMatchWildcards(part, parts[index] ?? ''))
+      pattern.length === parts.length &&
+      pattern.every((part, index) => mayWildcardPatternMatch(part, parts[index] ?? ''))
     )
   }
 }

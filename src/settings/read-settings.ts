@@ -1,5 +1,5 @@
 import { didYouMean } from '../base/nearest-name.js'
-import { sharedAssumptions } from '../migrate/assumptions.js'
+import { sharedAssumptionNames } from '../migrate/assumptions.js'
 import { JsonError, type JsonNode, readJson } from './json-text.js'
 import { type SettingShape, type Settings, settingEntries, settingsName } from './settings.js'
 
@@ -61,7 +61,7 @@ function checkNames({ members }: JsonNode, rules: readonly string[]): void {
 
 /** Checks the names of assumptions. The text after a colon names the subject, and may be anything. */
 function checkAssumptions({ items, members }: JsonNode, rules: readonly string[]): void {
-  const known = [...sharedAssumptions, ...rules]
+  const known = [...sharedAssumptionNames, ...rules]
   const named = [
     ...items.map(({ value, start }) => ({ name: String(value), start })),
     ...Array.from(members, ([name, { start }]) => ({ name, start })),

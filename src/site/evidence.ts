@@ -94,7 +94,7 @@ const modulesOfFixes =
 
 const requiresOfFixes = /^(all|ip|host|expr|env|method|not|dbm-group|dbm-file-group)$/i
 
-/** Directives and sections that fixes write. Define does not count if 2.2 had it from a third-party module. */
+/** Directives and sections that fixes write. Define is left out if 2.2 had it from a third-party module. */
 const namesOfFixes: ReadonlySet<string> = new Set(
   `define undefine requireall requireany requirenone authmerging allowmethods includeoptional
    maxrequestworkers maxconnectionsperchild mutex errorlogformat regexdefaultoptions mergeslashes registerhttpmethod
@@ -210,9 +210,7 @@ function linesOf24(index: NameIndex, key: string): readonly Line[] {
   return key.startsWith('<') ? index.sections(key.slice(1)) : index.directives(key)
 }
 
-/**
- * Whether a guard is on a module that 2.2 never had. mod_access_compat does not count, because guards for both versions test it.
- */
+/** Whether a guard is on a module that 2.2 never had. False for mod_access_compat, because guards for both versions test it. */
 const isGuardOf24 = (section: Section): boolean =>
   isModuleShowing24(firstWord(section)) && moduleOf(section)?.name !== 'mod_access_compat'
 
@@ -233,7 +231,7 @@ export const isUnknownTo22 = ({ kind, key }: Line): boolean =>
   isNew(kind === 'section' ? `<${key}` : key) || /^if(file|directive|section)$/.test(key)
 
 /**
- * Whether only 2.4 knows a directive or section. A guard such as `<IfFile>` does not count, because it may contain lines for both
+ * Whether only 2.4 knows a directive or section. False for a guard such as `<IfFile>`, because it may contain lines for both
  * versions.
  */
 function isNew(key: string): boolean {

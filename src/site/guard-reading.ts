@@ -107,8 +107,8 @@ function isOtherThere(site: Site, guard: Section, name: string): boolean {
 }
 
 /**
- * Whether a module is loaded before the guard. httpd decides a guard when it reads it, so a module loaded further down does not
- * count (server/core.c, start_ifmod).
+ * Whether a module is loaded before the guard. httpd decides a guard when it reads it, so a module loaded further down is not
+ * there yet (server/core.c, start_ifmod).
  */
 function isThere(site: Site, module: Module, guard: Section, version: Version): boolean | undefined {
   if (version === '2.4' && site.target?.builtIn?.has(module.name)) return true

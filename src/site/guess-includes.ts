@@ -64,7 +64,7 @@ export function includedFilesGuesser(
     if (!hasWildcard(name)) return [...(byName.get(name) ?? []), ...(byFolder.get(name) ?? [])]
     const folder = pattern.at(-2)
     if (folder === undefined || hasWildcard(folder)) return files
-    // Files that were given by their bare name only count next to the including file, not in a folder that the line names.
+    // A file given by its bare name can match only next to the including file, not in a folder that the line names.
     return [...(byFolder.get(folder) ?? []), ...(from.length > 1 ? loose : [])]
   }
 }

@@ -49,7 +49,7 @@ export interface UrlFolder {
 }
 
 /** The folders of DocumentRoot, Alias and ScriptAlias (mod_alias.c, alias). Other lines that map URLs name no plain folder. */
-export const contentFoldersByUrl = (site: Pick<NameIndex, 'directives'>): readonly UrlFolder[] =>
+export const contentFoldersWithUrls = (site: Pick<NameIndex, 'directives'>): readonly UrlFolder[] =>
   site.directives(...contentDirectives).map((line) => {
     const [first = '', second = ''] = valuesOf(line)
     return line.key === 'documentroot' ? { line, url: '', folder: first } : { line, url: first, folder: second }

@@ -33,13 +33,13 @@ export function serverPathConverter(
  * The ServerRoot of a Debian main file, which has no such line because it is built into the program
  * (debian/config-dir/apache2.conf, debian/rules). Undefined for other files.
  */
-export const builtInServerRoot = ({ path }: ConfigFile): readonly string[] | undefined =>
+export const builtInServerRootOnDebian = ({ path }: ConfigFile): readonly string[] | undefined =>
   /(^|\/)apache2\.conf$/.test(path) ? ['etc', 'apache2'] : undefined
 
 /** The values of ServerRoot in a main file. */
 function rootsIn(file: ConfigFile): readonly (readonly string[])[] {
   const lines = file.named('serverroot')
-  if (lines.length === 0) return [builtInServerRoot(file) ?? []].filter(({ length }) => length > 0)
+  if (lines.length === 0) return [builtInServerRootOnDebian(file) ?? []].filter(({ length }) => length > 0)
   return lines.flatMap((line) => {
     const path = line.args[0]?.value ?? ''
     return isLiteral(line) && isAbsolute(path) ? [segmentsOf(path)] : []
@@ -50,9 +50,9 @@ function rootsIn(file: ConfigFile): readonly (readonly string[])[] {
  * The document root of a Debian server without DocumentRoot: below HTTPD_ROOT, which is empty or `/etc/apache2`
  * (include/httpd.h, DOCUMENT_LOCATION), or the folder built into its 2.4.
  */
-export function builtInDocumentRoot(main: ConfigFile): readonly string[] {
+export function builtInDocumentRootOnDebian(main: ConfigFile): readonly string[] {
   const isDebian =
-    builtInServerRoot(main) !== undefined && rootsIn(main).every((root) => root.join('/') === 'etc/apache2')
+    builtInServerRootOnDebian(main) !== undefined && rootsIn(main).every((root) => root.join('/') === 'etc/apache2')
   return isDebian ? ['/htdocs', '/etc/apache2/htdocs', '/var/www/html'] : []
 }
 

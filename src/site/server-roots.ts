@@ -9,8 +9,8 @@ import type { Disk } from './disk.js'
 import { filesAt, type LocatedFiles } from './located-files.js'
 import { hasMainFileName } from './main-file-name.js'
 import type { NameIndex } from './name-index.js'
-import { contentFoldersByUrl } from './path-mapping.js'
-import { builtInServerRoot } from './server-paths.js'
+import { contentFoldersWithUrls } from './path-mapping.js'
+import { builtInServerRootOnDebian } from './server-paths.js'
 
 /** The place of ServerRoot among the given files, and the root of the server's disk. */
 export interface ServerRoot {
@@ -26,7 +26,7 @@ export interface ServerRoot {
 }
 
 /** The places of a path on the server, for each root of a disk that is known. */
-export const pathsOnServerDisk = (
+export const placesOfServerPath = (
   roots: readonly ServerRoot[],
   names: readonly string[],
 ): readonly (readonly string[])[] => roots.flatMap(({ diskRoot }) => (diskRoot ? [[...diskRoot, ...names]] : []))
@@ -51,7 +51,7 @@ export function serverRootsAmong(
   if (own.length > 0) return own.flatMap(({ main, onServer }) => rootOf(known, main, onServer) ?? [])
   const mains = given.files.filter(({ file }) => hasMainFileName(file)).map(({ file }) => file)
   const onServer = serverRoot === undefined ? undefined : segmentsOf(serverRoot)
-  return [...new Set(mains)].flatMap((main) => rootOf(known, main, onServer ?? builtInServerRoot(main)) ?? [])
+  return [...new Set(mains)].flatMap((main) => rootOf(known, main, onServer ?? builtInServerRootOnDebian(main)) ?? [])
 }
 
 interface Known {
@@ -125,7 +125,7 @@ const maxNamed = 40
 
 function pathsNamed(index: NameIndex): readonly (readonly string[])[] {
   const words = [
-    ...contentFoldersByUrl(index).map(({ line, folder }) => [line, folder] as const),
+    ...contentFoldersWithUrls(index).map(({ line, folder }) => [line, folder] as const),
     ...index.directives(...filesNamed).map((line) => [line, line.args[0]?.value] as const),
     ...index.sections('Directory').map((section) => [section, section.args[0]?.value] as const),
   ]

@@ -5,8 +5,8 @@ import { isLiteral } from '../syntax/literal.js'
 import type { ConfigFile, Directive, Version } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
 import { isCopyOfMainOrBesideOne, type MainFile, mainFiles } from './main-file.js'
-import { contentFoldersByUrl } from './path-mapping.js'
-import { pathsOnServerDisk } from './server-roots.js'
+import { contentFoldersWithUrls } from './path-mapping.js'
+import { placesOfServerPath } from './server-roots.js'
 import type { Site, SiteRole } from './site.js'
 import { unitsOfSite } from './units.js'
 import { judgeFileAlone } from './version-judgement.js'
@@ -171,7 +171,7 @@ function ownersAmong(
 function foldersNamed(site: Site): readonly { readonly file: ConfigFile; readonly folder: readonly string[] }[] {
   const words = [
     ...site.sections('Directory').map(({ file, args }) => ({ file, word: args[0]?.value })),
-    ...contentFoldersByUrl(site).map(({ line, folder }) => ({ file: line.file, word: folder })),
+    ...contentFoldersWithUrls(site).map(({ line, folder }) => ({ file: line.file, word: folder })),
   ]
   return words.flatMap(({ file, word }) => (word ? [{ file, folder: segmentsOf(word) }] : []))
 }
@@ -253,7 +253,7 @@ function reachOf(
   const places = sections.map((section) => {
     const path = section?.args[0]?.value ?? ''
     const isPlain = section?.args.length === 1 && isLiteral(section) && path.startsWith('/') && !hasWildcard(path)
-    return isPlain ? pathsOnServerDisk(site.serverRoots, segmentsOf(path)) : []
+    return isPlain ? placesOfServerPath(site.serverRoots, segmentsOf(path)) : []
   })
   // A pattern or a macro may apply to any folder.
   return places.length === 0 || places.some((some) => some.length === 0)

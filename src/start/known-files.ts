@@ -4,7 +4,7 @@ import { realOrAbsolutePath } from '../disk/real-path.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import type { ClientAddress } from '../requests/request-client.js'
 import { copiedServers } from '../site/copied-servers.js'
-import { contentFoldersByUrl } from '../site/path-mapping.js'
+import { contentFoldersWithUrls } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 import { serverFolders } from '../verify/server-folder.js'
 
@@ -31,7 +31,7 @@ export function documentsOnDisk(
   site: Site,
   onDisk: (onServer: string) => string,
 ): { readonly files: readonly string[]; readonly folders: ReadonlySet<string> } {
-  const roots = contentFoldersByUrl(site).map(({ folder }) => folder)
+  const roots = contentFoldersWithUrls(site).map(({ folder }) => folder)
   const files: string[] = []
   const folders = new Set<string>()
   for (const root of new Set(

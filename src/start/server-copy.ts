@@ -16,7 +16,7 @@ import { followLinks } from '../disk/real-path.js'
 import { applyEdits } from '../edit/edit.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import { mainFile } from '../site/main-file.js'
-import { contentFoldersByUrl } from '../site/path-mapping.js'
+import { contentFoldersWithUrls } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 import { encode } from '../syntax/encoding.js'
 import { reparse } from '../syntax/parse.js'
@@ -163,7 +163,7 @@ const thereIn =
 /** Folders of documents outside the given ones. The copy gets folders of its own for them. */
 function servedFolders(site: Site, folder: string, copy: TreeCopy): readonly ServerFolder[] {
   const known = copyPathFinder(foldersInCopy(site, copy))
-  const named = contentFoldersByUrl(site).map((one) => one.folder)
+  const named = contentFoldersWithUrls(site).map((one) => one.folder)
   const plain = named.filter((path) => isAbsolute(path) && path !== '/' && !/[%$]/.test(path))
   const outside = [...new Set(plain)].filter((path) => known(path) === undefined)
   const placeOf = (onServer: string): ServerFolder => ({ onServer, given: join(folder, 'served', onServer) })

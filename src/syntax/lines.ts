@@ -6,10 +6,10 @@ const BACKSLASH = 92
 const BOM = 0xfeff
 
 /**
- * The end of the logical line that starts at `start`: physical lines are joined where one ends in a backslash.
- * httpd joins lines before it looks for comments, so a comment can be continued too; a NUL hides what follows it.
- * Where a line ends in two backslashes, 2.2 takes the first as an escape and ends the line; 2.4 continues it
- * (server/util.c, ap_cfg_getline; 2.4: ap_cfg_getline_core).
+ * The end of the logical line that starts at `start`: physical lines are joined where one ends in a backslash. httpd joins
+ * lines before it looks for comments, so a comment can be continued too; a NUL ends the line. Where a line ends in two
+ * backslashes, 2.2 takes the first as an escape and ends the line; 2.4 continues it (server/util.c, ap_cfg_getline; 2.4:
+ * ap_cfg_getline_core).
  */
 export function endOfLogicalLine(text: string, start: number, version: Version): number {
   let kept = ''

@@ -18,7 +18,7 @@ interface OpenTag {
   readonly first: number
 }
 
-export const nestingOf = (text: string, version: Version): SectionNesting => ({
+export const startNesting = (text: string, version: Version): SectionNesting => ({
   reader: lineReader(text, version),
   open: [],
   tooDeepCount: 0,
@@ -31,7 +31,7 @@ export const nestingOf = (text: string, version: Version): SectionNesting => ({
 const deepest = 128
 
 /** Notes the problems that the last line has by itself. */
-export function checkLine(nesting: SectionNesting): void {
+export function noteProblemsOfLine(nesting: SectionNesting): void {
   const { text, start, end } = nesting.reader
   if (end === text.length) noteUnfinished(nesting)
   if (end - start > maxLineLength22) noteLength(nesting)

@@ -1,12 +1,12 @@
 import { readLine } from './line-reader.js'
 import {
-  checkLine,
   countSectionTooDeep,
   enterSection,
   leaveSection,
-  nestingOf,
+  noteProblemsOfLine,
   problemsInOrder,
   type SectionNesting,
+  startNesting,
   startsForeignCode,
 } from './nesting.js'
 import { DirectiveLine, FileOfLines, SectionLine, TemplateBranch, templateBranchName } from './nodes.js'
@@ -48,10 +48,10 @@ export function reparse(
 }
 
 function parseInto(file: FileOfLines, guards: Tree['guards']): ConfigFile {
-  const tree: Tree = { ...nestingOf(file.text, file.version), file, sections: [], guards }
+  const tree: Tree = { ...startNesting(file.text, file.version), file, sections: [], guards }
   while (readLine(tree.reader)) {
     place(tree)
-    checkLine(tree)
+    noteProblemsOfLine(tree)
   }
   file.problems = problemsInOrder(tree)
   file.mayHaveTemplateLines = tree.reader.mayBeTemplate || file.problems.length > 0

@@ -1,12 +1,12 @@
 import { readLine } from './line-reader.js'
 import {
-  checkLine,
   countSectionTooDeep,
   enterSection,
   leaveSection,
-  nestingOf,
+  noteProblemsOfLine,
   problemsInOrder,
   type SectionNesting,
+  startNesting,
   startsForeignCode,
 } from './nesting.js'
 import { parse } from './parse.js'
@@ -16,12 +16,12 @@ import { versionGuardLines } from './version-guards.js'
 /** The problems that `parse` would find. It does not keep a tree. */
 export const problemsIn = (text: string, version: Version = '2.2'): readonly Problem[] =>
   // To find problems across template branches, the whole tree is needed.
-  versionGuardLines(text) ? parse(text, '', version).problems : problemsAmong(nestingOf(text, version))
+  versionGuardLines(text) ? parse(text, '', version).problems : problemsAmong(startNesting(text, version))
 
 function problemsAmong(nesting: SectionNesting): readonly Problem[] {
   while (readLine(nesting.reader)) {
     passBy(nesting)
-    checkLine(nesting)
+    noteProblemsOfLine(nesting)
   }
   return problemsInOrder(nesting)
 }

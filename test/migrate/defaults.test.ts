@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { checklistOf } from '../../src/checklist/checklist.js'
 import { migrate } from '../../src/index.js'
-import { isRuleAmong, ruleGroups } from '../../src/migrate/rule-groups.js'
+import { isRuleOrGroupAmong, ruleGroups } from '../../src/migrate/rule-groups.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
-const rules = everyRule.filter((rule) => isRuleAmong(rule, ['defaults']))
+const rules = everyRule.filter((rule) => isRuleOrGroupAmong(rule, ['defaults']))
 
 function adopted(text: string, more: Readonly<Record<string, string>> = {}) {
   const site = siteFromTexts({ 'httpd.conf': text, ...more }, { complete: true, from: '2.2' })

@@ -1,4 +1,4 @@
-import { methodNamesIn, type PerMethod, perMethodText } from '../../httpd/methods.js'
+import { methodNamesIn, type PerMethod, perMethodKey } from '../../httpd/methods.js'
 import { withLazyKey } from '../merge/state-set.js'
 import type { Condition } from '../read/condition.js'
 import type { AuthorizerSettings, Requirement } from '../read/requirements.js'
@@ -41,10 +41,10 @@ export const withKey = (state: Omit<State, 'key'>): State => withLazyKey(state, 
 
 function keyOf(state: Omit<State, 'key'>): string {
   const { settings } = state
-  const host = state.host && perMethodText(state.host, ({ key }) => key)
+  const host = state.host && perMethodKey(state.host, ({ key }) => key)
   const required = state.require?.map(textOf)
-  const authz = state.authz ? perMethodText(state.authz, ({ key }) => key) : state.authz
-  const any = perMethodText(state.satisfyAny, (one) => (one ? 'any' : 'all'))
+  const authz = state.authz ? perMethodKey(state.authz, ({ key }) => key) : state.authz
+  const any = perMethodKey(state.satisfyAny, (one) => (one ? 'any' : 'all'))
   return JSON.stringify([host, required, authz, any, flagsOf(state), state.unclear, [...settings.off], state.on24.key])
 }
 

@@ -1,5 +1,5 @@
 import { groupBy } from '../../base/group-by.js'
-import { hasQuotesThatMatchNoName, nameOfModuleIn24, testedName, testsModule } from '../../httpd/guards.js'
+import { hasQuotesThatMatchNoName, isModuleGuard, nameOfModuleIn24, testedName } from '../../httpd/guards.js'
 import type { Site } from '../../site/site.js'
 import { hasTagsInOneTemplateBlock, isInSameTemplateBlock } from '../../site/template-blocks.js'
 import { isLiteral } from '../../syntax/literal.js'
@@ -24,7 +24,7 @@ export function guardConditionOf(site: Site, guard: Section): Condition | undefi
   if (guard.key === 'ifdefine')
     return site.hasDirective('Define', 'UnDefine') ? undefined : [`ifdefine ${asked}`, isMet]
   const key = nameOfModuleIn24(asked)
-  return testsModule(guard) && !site.once(modulesLoaded).has(key) ? [`ifmodule ${key}`, isMet] : undefined
+  return isModuleGuard(guard) && !site.once(modulesLoaded).has(key) ? [`ifmodule ${key}`, isMet] : undefined
 }
 
 /**

@@ -2,13 +2,18 @@ import { oncePerObject } from '../../base/once.js'
 import { bytesAsCharacters, isAscii } from '../../httpd/bytes.js'
 import { directoryPatternOn22 } from '../../httpd/end-anchor.js'
 import { escapeSetOrCommentSource, isEvaluablePattern } from '../../httpd/evaluable-pattern.js'
-import { hasWildcard, isEvaluableWildcard, mayMatchWildcards, wildcardSource } from '../../httpd/fnmatch.js'
+import {
+  hasWildcard,
+  isEvaluableWildcard,
+  mayWildcardPatternMatch,
+  regexSourceOfWildcard,
+} from '../../httpd/fnmatch.js'
 import type { Scope } from './scope.js'
 
 type Names = Pick<Scope, 'path' | 'regex'> & Partial<Pick<Scope, 'kind'>>
 
 const asRegex = ({ path, regex }: Names, any = '.'): string =>
-  regex ? path : `^${wildcardSource(path, any) ?? '(?!)'}$`
+  regex ? path : `^${regexSourceOfWildcard(path, any) ?? '(?!)'}$`
 
 /** The expression for a section's files, by name or path. A folder's path ends in a slash (ap_directory_walk). */
 export const fileNameExpression = (names: Names): string =>
@@ -76,7 +81,7 @@ export const areMatchedNamesKnown = oncePerObject((names: Names): boolean => {
 const isName = (scope: Names) => !scope.regex && !hasWildcard(scope.path) && areMatchedNamesKnown(scope)
 
 function matches(scope: Names, name: string, otherwise: boolean): boolean {
-  if (!scope.regex) return hasWildcard(scope.path) ? mayMatchWildcards(scope.path, name) : scope.path === name
+  if (!scope.regex) return hasWildcard(scope.path) ? mayWildcardPatternMatch(scope.path, name) : scope.path === name
   return testOf(scope)(name, otherwise)
 }
 

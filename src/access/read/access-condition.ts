@@ -1,11 +1,11 @@
-import { anyOtherMethod, methodNamesIn, type PerMethod, perMethodText, valueForMethod } from '../../httpd/methods.js'
+import { anyOtherMethod, methodNamesIn, type PerMethod, perMethodKey, valueForMethod } from '../../httpd/methods.js'
 import { allOf, areEquivalent, type Condition } from './condition.js'
 
 /** The condition for access, by method. */
 export type AccessCondition = PerMethod<Condition>
 
 /** A text that is equal for equal conditions. */
-export const accessConditionKey = (one: AccessCondition): string => perMethodText(one, ({ key }) => key)
+export const accessConditionKey = (one: AccessCondition): string => perMethodKey(one, ({ key }) => key)
 
 /** Whether both conditions allow the same requests. */
 export const allowSameRequests = (one: AccessCondition, other: AccessCondition): boolean =>

@@ -1,5 +1,5 @@
 import { isOneLetterOff } from '../../base/nearest-name.js'
-import { testsModule } from '../../httpd/guards.js'
+import { isModuleGuard } from '../../httpd/guards.js'
 import { moduleByName } from '../../httpd/modules.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import { commandsUnder, type Section } from '../../syntax/tree.js'
@@ -9,7 +9,7 @@ import { accessKinds, hasAccessRules, isAccessLineOf22 } from './access-lines.js
 export function intendedModule(guard: Section): string | undefined {
   const { args, commands } = guard
   const [word, ...more] = args
-  if (!testsModule(guard) || !word || more.length > 0 || hasPlaceholder(word.value)) return undefined
+  if (!isModuleGuard(guard) || !word || more.length > 0 || hasPlaceholder(word.value)) return undefined
   const isNegated = word.value.startsWith('!')
   const name = word.value.slice(isNegated ? 1 : 0)
   const module = moduleByName(name) ?? moduleByName(name.replace(/\.so$/i, ''))

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../base/nearest-name.js'
 import { directiveByName, isAccessCompatDirective, knownDirectives } from '../../httpd/directives.js'
 import { moduleByName } from '../../httpd/modules.js'
-import { thirdPartyModuleWith } from '../../httpd/third-party-modules/known-modules.js'
+import { thirdPartyModuleByDirective } from '../../httpd/third-party-modules/known-modules.js'
 import { installAdvice, type ThirdPartyModule } from '../../httpd/third-party-modules/third-party-module.js'
 import type { KnownMessage, MessageExplanation } from '../message.js'
 import { oldDirectiveAdvice } from './old-directives.js'
@@ -79,7 +79,7 @@ const ofAnotherMpm = (name: string, module: string): MessageExplanation => ({
 })
 
 function unknownTo24(name: string): MessageExplanation {
-  const other = thirdPartyModuleWith(name)
+  const other = thirdPartyModuleByDirective(name)
   if (other) return ofOther(name, other)
   const old = oldDirectiveAdvice[name.toLowerCase()]
   if (old)

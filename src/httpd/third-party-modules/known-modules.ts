@@ -316,11 +316,11 @@ export const knownThirdPartyModules: readonly ThirdPartyModule[] = [
 ]
 
 /** The module of a LoadModule line, such as `auth_cas_module`; undefined if it is not in the table. */
-export function thirdPartyModuleLoaded(symbol: string): ThirdPartyModule | undefined {
+export function thirdPartyModuleBySymbol(symbol: string): ThirdPartyModule | undefined {
   const name = symbol.replace(/_module$/, '')
   return knownThirdPartyModules.find(({ symbols }) => symbols.test(name))
 }
 
 /** The third-party module that knows a directive; undefined if the table has none. */
-export const thirdPartyModuleWith = (directive: string): ThirdPartyModule | undefined =>
+export const thirdPartyModuleByDirective = (directive: string): ThirdPartyModule | undefined =>
   knownThirdPartyModules.find(({ directives }) => directives.test(directive))

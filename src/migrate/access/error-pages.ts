@@ -8,7 +8,7 @@ import { always, leavesOf } from '../../access/read/condition.js'
 import type { Authorizers } from '../../access/read/requirements.js'
 import { groupBy } from '../../base/group-by.js'
 import { type Edit, insertAfter, insertInto } from '../../edit/edit.js'
-import { hasWildcard, mayMatchWildcards } from '../../httpd/fnmatch.js'
+import { hasWildcard, mayWildcardPatternMatch } from '../../httpd/fnmatch.js'
 import { valueForMethod } from '../../httpd/methods.js'
 import { isHtaccess } from '../../site/htaccess.js'
 import { virtualHostAround, virtualHostsAround } from '../../site/line-scope.js'
@@ -103,7 +103,8 @@ function locationTest({ key, args }: Section): (path: string) => boolean {
 }
 
 const fits = (patterns: readonly string[], parts: readonly string[]): boolean =>
-  patterns.length === parts.length && patterns.every((pattern, index) => mayMatchWildcards(pattern, parts[index] ?? ''))
+  patterns.length === parts.length &&
+  patterns.every((pattern, index) => mayWildcardPatternMatch(pattern, parts[index] ?? ''))
 
 /** The status and the page for each line that makes 2.4 send a built-in text. */
 const builtInAnswers = (site: Site): ReadonlySet<string> =>

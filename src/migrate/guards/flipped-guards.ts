@@ -7,7 +7,7 @@ import {
   type DecidingGuard,
   decidingGuards,
   guardOrBranchReading,
-  guardReadingAfterFixes,
+  guardReadingAsWrittenOn24,
   isGuardFlipped,
 } from '../../live/deciding-guards.js'
 import { modulesMaybeBuiltInto22 } from '../../models/modules/default-modules.js'
@@ -82,7 +82,7 @@ function turnedGuards(
   for (const guard of decidingGuards(after)) {
     const file = before.get(guard.at.file)
     const was = file && places.get(`${file.path}:${originOf(file)(guard.at.start)}`)
-    if (was) found.set(was, guardReadingAfterFixes(after, guard.at))
+    if (was) found.set(was, guardReadingAsWrittenOn24(after, guard.at))
   }
   return [...today].flatMap(([guard, old]) => {
     // If the guard is gone, the rule that removed it has checked its contents.
@@ -90,7 +90,7 @@ function turnedGuards(
     if (
       newer === undefined ||
       !isGuardFlipped(old, newer) ||
-      isMeantFor24(guard, guardReadingAfterFixes(site, guard.at), newer)
+      isMeantFor24(guard, guardReadingAsWrittenOn24(site, guard.at), newer)
     )
       return []
     return [{ guard, isRead: newer !== 'never' && old === 'never' ? true : newer === 'always' }]

@@ -3,9 +3,9 @@ import { testedModule } from '../../httpd/guards.js'
 import { packagedHttpds } from '../../httpd/layouts.js'
 import { type Module, renamedModules24 } from '../../httpd/modules.js'
 import { isBuiltIn } from '../../httpd/target-modules.js'
-import { decidingGuards, guardReadingAfterFixes } from '../../live/deciding-guards.js'
+import { decidingGuards, guardReadingAsWrittenOn24 } from '../../live/deciding-guards.js'
 import { mayDecideResponse } from '../../live/deciding-lines.js'
-import { directivesRead } from '../../live/valuations.js'
+import { directivesAcrossIncludes } from '../../live/valuations.js'
 import { mayBeWrittenByFixes } from '../../site/evidence.js'
 import { guardReadingOn24, guardReadingToday, isGuardOnMissingModule } from '../../site/guard-reading.js'
 import { serversOn22 } from '../../site/server-level.js'
@@ -93,7 +93,9 @@ function byGuard<T extends LineOfOneVersion>(
   return guards
     .filter((guard) => ![...ancestors(guard)].some((outer) => all.has(outer)))
     .flatMap((guard) => {
-      const [first, ...more] = [...directivesRead(site, guard.commands)].flatMap((line) => lineAt.get(line) ?? [])
+      const [first, ...more] = [...directivesAcrossIncludes(site, guard.commands)].flatMap(
+        (line) => lineAt.get(line) ?? [],
+      )
       return first ? [{ guard, lines: [first, ...more] as const }] : []
     })
 }
@@ -142,7 +144,7 @@ export const guardsOnModulesBuiltInto24 = (site: Site): readonly GuardOnModuleBu
     if (told === false || !(told || mayBeBuiltIn.has(module.name))) return []
     const isNegated = at.args[0]?.value.startsWith('!') === true
     // If 2.4 knows the module only by another name, the guard does not test the module.
-    const isAsked = told ? guardReadingAfterFixes(site, at) !== (isNegated ? 'always' : 'never') : true
+    const isAsked = told ? guardReadingAsWrittenOn24(site, at) !== (isNegated ? 'always' : 'never') : true
     const isOther = guardReadingToday(site, at) !== (isNegated ? 'never' : 'always')
     // A LoadModule line in a guard on its own missing module: the module is present in either case.
     const decides = (line: Directive) =>

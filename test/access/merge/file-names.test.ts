@@ -6,7 +6,7 @@ import {
   nameOverlap,
   regexTest,
 } from '../../../src/access/merge/file-names.js'
-import { mayMatchWildcards } from '../../../src/httpd/fnmatch.js'
+import { mayWildcardPatternMatch } from '../../../src/httpd/fnmatch.js'
 import { seeded } from '../../thoroughness.js'
 
 describe('a pattern looks at bytes, as PCRE does in the C locale', () => {
@@ -86,7 +86,7 @@ describe('which names two sections share', () => {
       fc.tuple(start, middle, end).map((parts) => pattern(parts.join(''))),
     )
     const isFor = ({ path, regex }: ReturnType<typeof name>, text: string) => {
-      if (!regex) return path === text || mayMatchWildcards(path, text)
+      if (!regex) return path === text || mayWildcardPatternMatch(path, text)
       const test = new RegExp(path.replace('(?i)', ''), path.startsWith('(?i)') ? 'i' : '')
       // PCRE's dollar, as 2.2 has it.
       return test.test(text) || (path.endsWith('$') && text.endsWith('\n') && test.test(text.slice(0, -1)))

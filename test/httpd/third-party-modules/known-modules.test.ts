@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   knownThirdPartyModules,
-  thirdPartyModuleLoaded,
-  thirdPartyModuleWith,
+  thirdPartyModuleByDirective,
+  thirdPartyModuleBySymbol,
 } from '../../../src/httpd/third-party-modules/known-modules.js'
 import { installAdvice } from '../../../src/httpd/third-party-modules/third-party-module.js'
 
@@ -44,7 +44,7 @@ const commonest: readonly (readonly [symbol: string, directive: string, name: st
 ]
 
 test.each(commonest)('%s and %s are of %s', (symbol, directive, name) => {
-  expect([thirdPartyModuleLoaded(symbol)?.name, thirdPartyModuleWith(directive)?.name]).toEqual([name, name])
+  expect([thirdPartyModuleBySymbol(symbol)?.name, thirdPartyModuleByDirective(directive)?.name]).toEqual([name, name])
 })
 
 test('what says how a word or a directive changed names its source', () => {

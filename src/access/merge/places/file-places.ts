@@ -3,7 +3,7 @@ import { oncePerText } from '../../../base/once.js'
 import { isPathWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import { accessFileNames, fileNameOf } from '../../../site/access-file-names.js'
 import type { LinkedFile } from '../../../site/known-folders.js'
-import { contentFoldersByUrl, pathOnServer } from '../../../site/path-mapping.js'
+import { contentFoldersWithUrls, pathOnServer } from '../../../site/path-mapping.js'
 import type { Site } from '../../../site/site.js'
 import type { ConfigFile } from '../../../syntax/tree.js'
 import type { UrlMap } from '../urls/url-map.js'
@@ -69,7 +69,7 @@ function folderOnServer(site: Site, name: string): FolderOnServer {
 /** The folders that the configuration names. `joined` has the same form as a folder's path: split into segments and joined. */
 function foldersNamed(site: Site): { readonly paths: readonly string[]; readonly joined: ReadonlySet<string> } {
   const sections = site.sections('Directory').map((section) => section.args[0]?.value ?? '')
-  const paths = [...sections, ...contentFoldersByUrl(site).map(({ folder }) => folder)].flatMap((path) =>
+  const paths = [...sections, ...contentFoldersWithUrls(site).map(({ folder }) => folder)].flatMap((path) =>
     path.startsWith('/') && /[^/]/.test(path) ? path.replace(/\/+$/, '') : [],
   )
   return { paths, joined: new Set(paths.map((path) => segmentsOf(path).join('/'))) }
@@ -106,7 +106,7 @@ const linkedFiles = (site: Site): ReadonlyMap<string, readonly LinkedFile[]> =>
 
 /** The folders that servers serve, as far as the configuration names them. */
 const foldersServed = (site: Site): readonly (readonly string[])[] => {
-  const paths = contentFoldersByUrl(site).flatMap(({ folder }) => (/^(\/|[a-z]:)/i.test(folder) ? [folder] : []))
+  const paths = contentFoldersWithUrls(site).flatMap(({ folder }) => (/^(\/|[a-z]:)/i.test(folder) ? [folder] : []))
   return [...new Set(paths)].map(segmentsOf)
 }
 

@@ -12,7 +12,7 @@ import { lacksWindowsDrive, windowsDrivesOf, withKnownDrive } from '../../../mod
 import { contextsOf } from '../../../site/context.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { mainFile } from '../../../site/main-file.js'
-import { builtInDocumentRoot } from '../../../site/server-paths.js'
+import { builtInDocumentRootOnDebian } from '../../../site/server-paths.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive, Section } from '../../../syntax/tree.js'
 import type { Folder } from '../folder-tree.js'
@@ -121,7 +121,7 @@ const mapsUrls = (line: Directive): boolean =>
 /** The folders of the built-in DocumentRoot. They count only if no unseen line can set another one. */
 function documentsBuiltIn(site: Site): readonly string[] {
   const main = mainFile(site)
-  return main && (site.complete || isWholeServer(site)) ? builtInDocumentRoot(main.file) : []
+  return main && (site.complete || isWholeServer(site)) ? builtInDocumentRootOnDebian(main.file) : []
 }
 
 type ServerLines = ReturnType<typeof linesOfServer>

@@ -2,7 +2,7 @@ import { isScopeSection } from '../../../access/merge/collect-scopes.js'
 import { hasAccessRules, testsAccessCompat } from '../../../access/read/access-lines.js'
 import { intendedModule } from '../../../access/read/misnamed-guard.js'
 import { groupBy } from '../../../base/group-by.js'
-import { nameOfModuleIn24, testedName, testsModule } from '../../../httpd/guards.js'
+import { isModuleGuard, nameOfModuleIn24, testedName } from '../../../httpd/guards.js'
 import { guardsIn, type RebuiltSite } from '../../../live/live-site.js'
 import { siteUnderValuation } from '../../../live/valued-site.js'
 import { guardReadingOn24, guardReadingToday } from '../../../site/guard-reading.js'
@@ -41,8 +41,8 @@ const maxNames = 3
  */
 export function sitesUnderValuations(site: Site): readonly SiteUnderValuation[] {
   const open = site.files.flatMap(guardsIn).filter((guard) => isOpen(site, guard))
-  const defines = open.filter((guard) => !testsModule(guard))
-  const modules = open.filter((guard) => testsModule(guard) && !testsAccessCompat(guard) && !intendedModule(guard))
+  const defines = open.filter((guard) => !isModuleGuard(guard))
+  const modules = open.filter((guard) => isModuleGuard(guard) && !testsAccessCompat(guard) && !intendedModule(guard))
   const areDefinesOpen = defines.length > 0 && !site.hasDirective('Define', 'UnDefine') && defines.every(isLiteral)
   const names = namesIn(areDefinesOpen ? defines : [])
   if (names.length > maxNames) return []
@@ -58,7 +58,7 @@ export function sitesUnderValuations(site: Site): readonly SiteUnderValuation[] 
  * Whether a guard in a section or .htaccess file has access rules, and the files do not decide whether either version reads it.
  */
 const isOpen = (site: Site, guard: Section): boolean =>
-  (testsModule(guard) || guard.key === 'ifdefine') &&
+  (isModuleGuard(guard) || guard.key === 'ifdefine') &&
   hasAccessRules(guard.commands) &&
   (isHtaccess(guard.file) || [...ancestors(guard)].some(isScopeSection)) &&
   guard.args.length === 1 &&
@@ -73,7 +73,7 @@ const namesIn = (guards: readonly Section[]): readonly OpenName[] =>
 
 function openNameOf(guard: Section): OpenName {
   const asked = testedName(guard)
-  const module = testsModule(guard) ? nameOfModuleIn24(asked) : undefined
+  const module = isModuleGuard(guard) ? nameOfModuleIn24(asked) : undefined
   return { key: `${guard.key} ${module ?? asked}`, module, asked, tag: guard.name.value }
 }
 

@@ -29,7 +29,7 @@ import {
 } from '../../access/patterns.js'
 import { assumptionIf } from '../../assumptions.js'
 import { type Choices, type Hit, ruleOf } from '../../rule.js'
-import { oldDefaultFix, withDefaultAdopted } from '../../unset-default.js'
+import { lessSafeDefaultFix, withDefaultAdopted } from '../../unset-default.js'
 
 export const readingOfRequests = ruleOf('access', {
   id: 'reading-of-requests',
@@ -148,7 +148,7 @@ function patternHit(site: Site, server: Server, choices: Choices): readonly Hit[
   const sentence = `No other file sets ${listText(directives, directives.length, ' or ')}.`
   const unseen = assumptionIf(!isServerComplete(site, server), name, sentence)
   const defaults = wantsPatternsAs22(site, choices) ? 'keep' : choices.defaults
-  return [{ ...hit, fix: oldDefaultFix(`Add ${named}`, { defaults }, unseen, edit) }]
+  return [{ ...hit, fix: lessSafeDefaultFix(`Add ${named}`, { defaults }, unseen, edit) }]
 }
 
 const safer = '2.4 matches requests with `//` or %0a (a newline) more safely than 2.2.'

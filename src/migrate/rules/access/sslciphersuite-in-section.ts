@@ -46,6 +46,6 @@ If the section asks for \`HIGH\` or allows all ciphers, the rule reports nothing
   },
 })
 
-/** Whether the list asks for strong ciphers or for all, which includes those of TLS 1.3. */
+/** Whether the list asks for strong ciphers or for all ciphers. Both include the ciphers of TLS 1.3. */
 const suits = (list: string): boolean =>
   list.split(/[:, ]+/).some((word) => /^(ALL|DEFAULT|HIGH|AESGCM|AES)$/.test(word))

@@ -12,7 +12,7 @@ import { missingModuleReasonOn22 } from '../../../models/modules/modules-today.j
 import { onlyVersionReading } from '../../../site/guard-reading.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { type LineScope, lineScopeOf, virtualHostsAround } from '../../../site/line-scope.js'
-import { contentFoldersByUrl, type UrlFolder } from '../../../site/path-mapping.js'
+import { contentFoldersWithUrls, type UrlFolder } from '../../../site/path-mapping.js'
 import { serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { fileAndLine } from '../../../syntax/file-and-line.js'
@@ -212,7 +212,7 @@ function isForFolder(site: Site, section: Section): boolean {
 /** The folders by virtual host. Their URLs and paths have no slash at the end. */
 const mappedFolders = (site: Site): ReadonlyMap<Section | undefined, readonly UrlFolder[]> =>
   groupByEach(
-    contentFoldersByUrl(site)
+    contentFoldersWithUrls(site)
       .filter(({ line, folder }) => isLiteral(line) && isAbsolute(folder))
       .map(({ line, url, folder }) => ({ line, url: url.replace(/\/+$/, ''), folder: folder.replace(/\/+$/, '') })),
     ({ line }) => virtualHostsAround(site, line),

@@ -76,7 +76,7 @@ const title = `Add ${legacy}, which keeps 2.2's form of names`
 
 const wholeName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN(?!\w)/i
 
-// ssl_engine_vars.c, ssl_var_lookup_ssl_cert_dn: 2.4 has modssl_X509_NAME_ENTRY_to_string make a string of the entry.
+// ssl_engine_vars.c, ssl_var_lookup_ssl_cert_dn: 2.4 converts the entry with modssl_X509_NAME_ENTRY_to_string.
 const partOfName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN_(?!\w*_RAW\b)\w+/i
 
 /** Letters that are not ASCII: written as they are, or by their number in octal. */

@@ -1,4 +1,4 @@
-import { mayMatchWildcards } from '../../../httpd/fnmatch.js'
+import { mayWildcardPatternMatch } from '../../../httpd/fnmatch.js'
 import { type VirtualHost, virtualHostGroups } from '../../../models/virtual-hosts.js'
 import { onlyVersionReading } from '../../../site/guard-reading.js'
 import { fileAndLine } from '../../../syntax/file-and-line.js'
@@ -64,7 +64,7 @@ function firstByName(hosts: readonly VirtualHost[]): (name: string) => VirtualHo
       if (/[*?]/.test(name)) patterns.push([name, index])
       else if (!byName.has(name)) byName.set(name, index)
   return (name) => {
-    const matching = patterns.find(([pattern]) => mayMatchWildcards(pattern, name))?.[1]
+    const matching = patterns.find(([pattern]) => mayWildcardPatternMatch(pattern, name))?.[1]
     return hosts[Math.min(byName.get(name) ?? hosts.length, matching ?? hosts.length)]
   }
 }

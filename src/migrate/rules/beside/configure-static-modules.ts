@@ -46,8 +46,8 @@ of a line for a built-in module. If \`--enable-mods-shared\` is \`all\` or \`mos
         at: command.at,
         message:
           '2.4 builds modules as files that need LoadModule lines; 2.2 built its basic ones into httpd. Write those lines, or add --enable-mods-static.',
-        // If the configuration is given, missing-modules writes the LoadModule lines, and built-in modules cannot be
-        // loaded.
+        // If the configuration is given, there is no fix here: missing-modules writes the LoadModule lines, which need modules
+        // as files.
         fix: isConfigured
           ? undefined
           : reviewFix(

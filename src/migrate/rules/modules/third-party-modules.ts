@@ -2,7 +2,7 @@ import { insertAfter, insertBefore, removeLine, replaceArgs, reviewFix } from '.
 import { guardReading, isGuard } from '../../../httpd/guards.js'
 import { type Module, moduleByName } from '../../../httpd/modules.js'
 import { isBuiltIn } from '../../../httpd/target-modules.js'
-import { thirdPartyModuleLoaded } from '../../../httpd/third-party-modules/known-modules.js'
+import { thirdPartyModuleBySymbol } from '../../../httpd/third-party-modules/known-modules.js'
 import { installAdvice } from '../../../httpd/third-party-modules/third-party-module.js'
 import { isModuleFromBefore22 } from '../../../models/old-httpd.js'
 import { isWholeServer } from '../../../models/whole-server.js'
@@ -180,7 +180,7 @@ function foreign(
   absence: MissingModuleText | undefined,
 ): Hit & { readonly at: Directive } {
   const onWindows = /\.dll$/i.test(at.args[1]?.value ?? '')
-  const module = thirdPartyModuleLoaded(symbol)
+  const module = thirdPartyModuleBySymbol(symbol)
   const isPhpOnWindows = onWindows && /^php/.test(symbol)
   const get = isPhpOnWindows
     ? 'Install a build for 2.4 (PHP for Windows includes one, such as php7apache2_4.dll)'

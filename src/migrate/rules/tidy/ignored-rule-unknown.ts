@@ -1,6 +1,6 @@
 import { nearestName } from '../../../base/nearest-name.js'
 import { replace, reviewFix } from '../../../edit/edit.js'
-import { namesToIgnore } from '../../ignore.js'
+import { ruleNamesToIgnore } from '../../ignore.js'
 import { ruleOf } from '../../rule.js'
 import { ruleNames } from '../../rule-names.js'
 
@@ -21,7 +21,7 @@ rule of that name, the comment silences nothing, and its author may not notice.
 It suggests the rule with the most similar name. \`httpd-upgrade rules\` lists them all.`,
   *check(site) {
     for (const file of site.files) {
-      for (const { name, at, start, end } of namesToIgnore(file)) {
+      for (const { name, at, start, end } of ruleNamesToIgnore(file)) {
         if (ruleNames.includes(name.toLowerCase())) continue
         const meant = nearestName(name, ruleNames)
         const mark = { start, end }
