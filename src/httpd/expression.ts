@@ -28,9 +28,9 @@ export function firstExpressionPart(text: string): ExpressionPart | undefined {
  * the line into words, two backslashes already meant one (server/util.c, ap_getword_conf); 2.2 passed LDAP names and filters on
  * unchanged (mod_authnz_ldap.c).
  */
-export function escapeOnlyOn24InRequire(keyword: string, words: string): string | undefined {
+export function escapeOnlyOn24InRequire(provider: string, words: string): string | undefined {
   const isPlain = (found: string) =>
-    found === '\\\\' ? /^ldap-(dn|group|filter)$/.test(keyword) : /^\\[%$]$/.test(found)
+    found === '\\\\' ? /^ldap-(dn|group|filter)$/.test(provider) : /^\\[%$]$/.test(found)
   return [...words.matchAll(/\\[\s\S]/g)].map(([found]) => found).find(isPlain)
 }
 

@@ -49,7 +49,7 @@ const guards = /^if(module|version|define|file|directive|section|template)$/
 export const hasGuards = ({ keys }: ConfigFile): boolean =>
   [...keys].some((key) => key.startsWith('<if') && guards.test(key.slice(1)))
 
-/** How httpd reads an `<IfDefine>`. The case of names matters (server/core.c, start_ifdefine and ap_exists_config_define). */
+/** How httpd reads an `<IfDefine>`. Names are case-sensitive (server/core.c, start_ifdefine and ap_exists_config_define). */
 function ifDefine({ args, file }: Section): GuardReading {
   const text = args.length === 1 ? (args[0]?.value ?? '') : ''
   const negated = text.startsWith('!')

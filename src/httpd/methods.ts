@@ -6,7 +6,7 @@ export interface MethodSet {
 
 export const allMethods: MethodSet = { except: true, names: [] }
 
-/** A set of methods by their names. HEAD counts as GET (server/protocol.c). Method names are case-sensitive. */
+/** A set of methods by their names. HEAD becomes GET (server/protocol.c). Method names are case-sensitive. */
 export const methodsNamed = (names: readonly string[], { except = false } = {}): MethodSet => ({
   except,
   names: [...new Set(names.map((name) => (name === 'HEAD' ? 'GET' : name)))],

@@ -84,7 +84,7 @@ const takesAnyWord =
 
 /**
  * Whether httpd passes these words to the module (server/config.c, invoke_cmd). TAKE13 takes one or three words, FLAG tests the
- * first word, and an empty word does not count. Other kinds take any words.
+ * first word, and an empty word ends the list. Other kinds take any words.
  */
 function takes({ kind }: DirectiveDefinition, words: readonly string[]): boolean {
   if (kind === 'FLAG') return /^(on|off)$/i.test(words[0] ?? '')
@@ -175,7 +175,7 @@ const keywordsOf: Readonly<Record<string, Keywords>> = {
   authbasicprovider: { find: (words) => words, in24: 'socache' },
 }
 
-/** The flags in a word such as `[L,R=301,E=a:b]`. Blanks around a flag do not count. */
+/** The flags in a word such as `[L,R=301,E=a:b]`. Blanks around a flag are removed. */
 const flagsOf = (flags = ''): string[] =>
   flags
     .replace(/^\[|\]$/g, '')

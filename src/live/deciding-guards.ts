@@ -37,7 +37,8 @@ export const firstGuardTesting = (site: Site, { name }: Module): DecidingGuard |
 const guardsByModule = (site: Site) => groupBy(decidingGuards(site), ({ module }) => module?.name)
 
 /**
- * How the target 2.4 reads a guard as it is written. A module that 2.4 does not know by the name in the guard counts as absent.
+ * How the target 2.4 reads a guard as it is written. A module that 2.4 has only under another name than the guard's is taken as
+ * absent.
  */
 export function guardReadingAsWrittenOn24(site: Site, guard: Section): GuardReading {
   const module = guard.args.length === 1 ? testedModule(guard) : undefined

@@ -18,26 +18,29 @@ export interface MissingModuleText {
  * Checks whether the target 2.4 has the file of a LoadModule line. Undefined if httpd may skip the line, if no target is given,
  * or if the target's list of modules is incomplete and does not show that this file is missing.
  */
-export function explainMissingModuleFile(site: Site, at: Directive): MissingModuleText | undefined {
-  if (!site.target || site.role === 'unread' || isConditional(site, at)) return undefined
+export function explainMissingModuleFile(site: Site, loadLine: Directive): MissingModuleText | undefined {
+  if (!site.target || site.role === 'unread' || isConditional(site, loadLine)) return undefined
   const where = site.target.folder ? `in ${site.target.folder}` : 'among the modules of 2.4'
-  const isGone = hasModuleFileOn24(site.target, at) === false
+  const isGone = hasModuleFileOn24(site.target, loadLine) === false
   if (!isGone && !site.target.areAllFiles) return undefined
-  const what = isGone ? `This line stops 2.4 from starting: there is no ${fileIn(at)} ${where}` : undefined
-  const enabled = /(?:^|\/)mods-(?:available|enabled)\/([^/]+)\.load$/.exec(at.file.path)?.[1]
+  const what = isGone ? `This line stops 2.4 from starting: there is no ${fileIn(loadLine)} ${where}` : undefined
+  const enabled = /(?:^|\/)mods-(?:available|enabled)\/([^/]+)\.load$/.exec(loadLine.file.path)?.[1]
   if (enabled) return { statement: what, advice: `, or disable the module (\`a2dismod ${enabled}\`)` }
-  if (!isOnlyFor(site, at.file))
+  if (!isOnlyFor(site, loadLine.file))
     return { statement: what, advice: ', or remove this line and the lines that need the module' }
-  return { statement: what, advice: `, or disable all of ${at.file.path} (\`mv ${at.file.path} ${at.file.path}.off\`)` }
+  return {
+    statement: what,
+    advice: `, or disable all of ${loadLine.file.path} (\`mv ${loadLine.file.path} ${loadLine.file.path}.off\`)`,
+  }
 }
 
 const fileIn = ({ args }: Directive): string => (args[1]?.value ?? '').replace(/^.*[\\/]/, '')
 
 /** Whether 2.4 has the file that a LoadModule line loads. Undefined if not known, for example for a file in another folder. */
-export function hasModuleFileOn24(target: TargetModules | undefined, at: Directive): boolean | undefined {
-  const path = at.args[1]?.value ?? ''
+export function hasModuleFileOn24(target: TargetModules | undefined, loadLine: Directive): boolean | undefined {
+  const path = loadLine.args[1]?.value ?? ''
   const isElsewhere = isAbsolute(path) && path.replace(/[\\/][^\\/]*$/, '') !== target?.folder
-  return isElsewhere ? undefined : hasModuleFile(target, fileIn(at))
+  return isElsewhere ? undefined : hasModuleFile(target, fileIn(loadLine))
 }
 
 /**

@@ -13,7 +13,7 @@ const added: readonly string[] = [
 
 /**
  * The edit that adds a line after a given line, but below LoadModule lines, and below lines of earlier runs that come before it
- * in `added`. The order is then the same no matter how many runs add the lines.
+ * in `added`. The order of the lines is then the same after one run or several.
  * @param text the line, which begins with one of the directives in `added`
  * @param guard the word of an `<IfModule>` around the line
  */

@@ -108,8 +108,8 @@ function placesMapped({ given, said, mappings }: Where, path: string): readonly 
 }
 
 /**
- * The places that a path has by a known ServerRoot or root of a disk. If there are several servers, the server of the line
- * counts.
+ * The places that a path has by a known ServerRoot or root of a disk. If there are several servers, only the server of the line
+ * is considered.
  */
 function placesBelowRoots(
   { given, roots }: Where,

@@ -62,7 +62,10 @@ function signIn(site: Site, file: ConfigFile): Directive | undefined {
 /** Directives that only main files have. */
 const sureSigns: readonly string[] = ['ServerRoot', 'User', 'Group']
 
-/** Directives that files for a module or a virtual host may have too, so they only count in a file named as a main file. */
+/**
+ * Directives that files for a module or a virtual host may have too, so they show a main file only if the file also has the
+ * name of one.
+ */
 const signsInHttpdConf: readonly string[] = ['PidFile', 'LoadModule', 'Listen', 'DocumentRoot']
 
 /** Whether a line loads a third-party module. Example configurations of such modules load only that module. */

@@ -15,7 +15,7 @@ export interface Server extends MainFile {
   readonly startFiles: ReadonlySet<ConfigFile>
 }
 
-/** The servers that run 2.2 today. Changed defaults only matter to them. */
+/** The servers that run 2.2 today. Only these servers are affected by changed defaults. */
 export const serversOn22 = (site: Site): readonly Server[] => site.once(findServersOn22)
 
 function findServersOn22(site: Site): readonly Server[] {

@@ -35,8 +35,8 @@ function findUnits(site: Site): readonly ManagementUnit[] {
     site.files.flatMap((file) => (isHtaccess(file) ? [] : (unitOfConfigPath(file.path, around) ?? []))),
   )
   if (shown.size < 2) return []
-  // The unit that a file belongs to. Only units with server files count, because an application's .htaccess may be in a folder
-  // with such a name too.
+  // The unit that a file belongs to. Units without server files are ignored, because an application's .htaccess may be in a
+  // folder with such a name too.
   const unitWith = (path: string) =>
     [unitOfConfigPath(path, around)].find((unit) => unit !== undefined && shown.has(unit))
   const byUnit = groupBy(site.files, ({ path }) => unitWith(path))

@@ -59,7 +59,7 @@ export function judgeVersion(
   const upgraded = [...new Set([...proofs24, ...ours])]
   const isPlaced =
     of('2.4', 'sign').length > 0 || files.some((file) => !isHtaccess(file) && packageFolderOf24.test(file.path))
-  // A recorded run counts more than a .htaccess file, for which 2.2 may always have answered 500.
+  // A recorded run outweighs a .htaccess file, for which 2.2 may always have answered 500.
   const shows24 = isPlaced || (stated.begun ? proofs24.filter(evidenceTestFor24(files)) : proofs24).length > 0
   const stops24 = proofs22.length > 0
   const origin = stated.from === 'auto' ? remembered() : asSaid(stated, upgraded.filter(evidenceTestFor24(files)))
@@ -73,7 +73,7 @@ export function judgeVersion(
   function remembered(): VersionOfFiles {
     const now = weighed()
     if (stated.firstReviewVersion === '2.2' && now === '2.4') return 'on its way'
-    // A line that stops 2.4 counts more than the earlier judgement: no 2.4 has run with it.
+    // A line that stops 2.4 outweighs the earlier judgement: no 2.4 has run with this line.
     return stated.firstReviewVersion === '2.4' && !stops24 ? '2.4' : now
   }
 
@@ -129,7 +129,7 @@ const manualOf = (version: string): RegExp => new RegExp(`^[ \\t]*#.*httpd\\.apa
 
 /**
  * Whether it is known that 2.2 reads the lines of this file, or read them before a run: the user has said so, or lines of its
- * server show it. If files belong to no server, each counts alone, and lines for 2.4 beside files for 2.2 come from a run.
+ * server show it. If files belong to no server, each is judged alone, and lines for 2.4 beside files for 2.2 come from a run.
  */
 export function isKnownToComeFrom22({ judgement, role }: KnownOrigin, file: ConfigFile): boolean {
   const { origin, signs22, linesFor24, stated } = judgement

@@ -111,8 +111,8 @@ function noteUnfinished(nesting: SectionNesting): void {
 }
 
 /**
- * Notes a line that is longer than 2.2 reads. Spaces at its end count too, because 2.4 counts them in a .htaccess file and
- * answers 500 (ap_build_config).
+ * Notes a line that is longer than 2.2 reads. Spaces at the end of the line add to its length, as in 2.4, which answers 500 for
+ * too long a line in a .htaccess file (ap_build_config).
  */
 function noteLength(nesting: SectionNesting): void {
   const { text, version, kind, start, first, end } = nesting.reader

@@ -34,8 +34,8 @@ export function withFlippedGuardAssumptions(
   const today = new Map(guards.map((guard) => [guard, readingBefore(site, guard)]))
   let left = findings
   for (const isTaken of [isFixable, isSafelyFixable]) {
-    // Once a fix is for review, it no longer counts as changing a guard, and another fix may be the one that changes it. So
-    // the fixes are chosen again in each round, until no fix gets another assumption.
+    // A fix that gets an assumption is for review, and then another safe fix may be the one that changes a guard. So the fixes
+    // are chosen again in each round, until no fix gets another assumption.
     for (;;) {
       const { taken } = choose(left.filter(isTaken))
       const turned = turnedGuards(site, today, taken)
@@ -47,7 +47,7 @@ export function withFlippedGuardAssumptions(
   return left
 }
 
-/** How 2.2 reads a guard. A module that 2.2 may have had built in counts as present. */
+/** How 2.2 reads a guard. A module that 2.2 may have had built in is taken as present. */
 function readingBefore(site: Site, guard: DecidingGuard): GuardReading {
   const reading = guardOrBranchReading(site, guard.at)
   const { module } = guard

@@ -32,7 +32,7 @@ function hit(at: Directive): Hit {
   const removal = removeLine(at)
   return {
     at,
-    message: `2.4 has no SSIAccessEnable and ${failureAt(at)} because of it. Remove it; every page can${on ? '' : ' now'} use -A in an #if.`,
+    message: `2.4 has no SSIAccessEnable and ${failureAt(at)} because of this line. Remove the line; every page can${on ? '' : ' now'} use \`-A\` in an \`#if\`.`,
     fix: on
       ? safeFix('Remove SSIAccessEnable', removal)
       : reviewFix('Remove SSIAccessEnable', 'No page uses -A in an #if or #elif.', removal),

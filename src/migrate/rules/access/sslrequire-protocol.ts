@@ -33,7 +33,9 @@ If SSLProtocol already excludes TLS 1.3, the rule reports nothing.`,
     const name = listed(at)
     if (!name) return undefined
     const [lacks, add] =
-      name === 'SSL_PROTOCOL' ? ['lacks it', 'TLSv1.3'] : ['lacks its ciphers', 'TLS_AES_256_GCM_SHA384 and the others']
+      name === 'SSL_PROTOCOL'
+        ? ['does not have TLSv1.3', 'TLSv1.3']
+        : ['does not have the ciphers of TLS 1.3', 'TLS_AES_256_GCM_SHA384 and the others']
     return {
       message: `Most clients get 403: 2.4 uses TLS 1.3 with a current OpenSSL, and this list of ${name} ${lacks}. Add ${add} to the list, or turn TLS 1.3 off in SSLProtocol.`,
     }

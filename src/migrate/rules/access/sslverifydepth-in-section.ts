@@ -36,7 +36,7 @@ issuer with \`SSLRequire\` (SSL_CLIENT_I_DN). Each of these refuses different ce
     const depth = depthOf(at)
     if (!virtualHostsOfTlsLine(site, at).some((host) => isPassedBy(site, host, at, depth))) return undefined
     return {
-      message: `2.4 lets in certificate chains longer than ${depth}, which 2.2 refused here: it ignores this SSLVerifyDepth because the virtual host already asks for certificates. Set it for the whole virtual host, or check the issuer with SSLRequire.`,
+      message: `2.4 lets in certificate chains longer than ${depth}, which 2.2 refused here: 2.4 ignores this SSLVerifyDepth because the virtual host already asks for certificates. Set SSLVerifyDepth for the whole virtual host, or check the issuer with SSLRequire.`,
     }
   }),
 })

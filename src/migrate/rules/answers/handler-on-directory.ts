@@ -171,8 +171,8 @@ function patternOf({ key, args }: Section): readonly [isRegex: boolean, pattern:
 }
 
 /**
- * Whether a `<Location>` or `<LocationMatch>` may match a folder that is not given. Only handlers for files matter, and only
- * patterns that do not end like a file's name.
+ * Whether a `<Location>` or `<LocationMatch>` may match a folder that is not given. False for handlers that are not for files,
+ * and for patterns that end like a file's name.
  */
 function mayBeForFolder(section: Section, handler: string): boolean {
   if (!isFileHandler(handler)) return false

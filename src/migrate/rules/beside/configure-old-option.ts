@@ -40,12 +40,13 @@ function* hitOf(at: Directive, one: ConfigureSwitch): Iterable<Hit> {
     yield {
       at,
       mark: one.word,
-      message: '2.4 does not support RSA SSL-C and ignores --with-sslc. Remove it, and use --with-ssl for OpenSSL.',
+      message:
+        '2.4 does not support RSA SSL-C and ignores --with-sslc. Remove the option, and use --with-ssl for OpenSSL.',
       fix,
     }
   } else if (former) {
     const { successor } = former
-    const advice = successor ? `use ${successor} instead` : 'remove it'
+    const advice = successor ? `use ${successor} instead` : 'remove the option'
     const message = `2.4's configure does not know --${one.name} and ignores it with a warning; ${advice}.`
     yield { at, mark: one.word, message, fix: fixOf(at, one, module, successor) }
   } else if (/^(modules|mods-(shared|static))$/.test(module)) yield* inList(at, one)

@@ -72,5 +72,5 @@ function message(name: string): string {
   const successor = removedOrRenamedModule(name, '_')?.successor
   return successor
     ? `In 2.4 the module ${name} is called ${successor}; use that name.`
-    : `2.4 has no module ${name}; remove it.`
+    : `2.4 has no module ${name}; remove the name.`
 }

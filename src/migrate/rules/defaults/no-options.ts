@@ -86,8 +86,8 @@ function allBeside(site: Site, server: Server, at: Directive): Edit | undefined 
 }
 
 /**
- * The first folder to which no Options line without signs applies. A line in an open guard counts for the folders in that
- * guard.
+ * The first folder to which no Options line without signs applies. A line in an open guard applies to the folders in that guard
+ * only.
  */
 function firstWithoutOptions(site: Site, server: Server): ContentFolder | undefined {
   const modules = loadedModules(site, server)

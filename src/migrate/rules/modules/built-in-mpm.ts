@@ -94,7 +94,7 @@ function hit(site: Site, server: Server, { mpm, shownBy }: LikelyMpm): Hit {
 /** Directives of prefork only (server/mpm/prefork/prefork.c). */
 const preforkOnly = /^M(in|ax)SpareServers$/
 
-/** A line that only prefork knows, which 2.4 reads at least sometimes whatever MPM it runs. */
+/** A line that only prefork knows, and that 2.4 may read with any MPM. */
 const lineOfPreforkOnly = (site: Site, server: Server): Directive | undefined =>
   startLines(site, server, 'MinSpareServers', 'MaxSpareServers').find(
     (line) => ![...ancestors(line)].some(({ key }) => key === 'ifmodule'),

@@ -126,7 +126,7 @@ const parted = (
   needs.filter(isOther),
 ]
 
-/** Whether 2.4 may have the module's file. mod_cgid.so counts for mod_cgi, which it replaces in a 2.4 built with threads. */
+/** Whether 2.4 may have the module's file. For mod_cgi, mod_cgid.so is enough: a 2.4 built with threads has it instead. */
 const isFileThere = ({ target }: Site, { module }: RequiredModule): boolean =>
   hasModuleFile(target, module.file ?? '') !== false ||
   (module.name === 'mod_cgi' && hasModuleFile(target, 'mod_cgid.so') === true)

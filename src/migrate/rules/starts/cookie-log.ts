@@ -29,12 +29,12 @@ It writes a CustomLog with the same file and format, so the log continues unchan
     if (at.args.length === 0) return undefined
     if (!canBeQuoted(target)) {
       return {
-        message: `2.4 refuses to start because of CookieLog. Write a CustomLog with that file and the format ${format}.`,
+        message: `2.4 refuses to start because of CookieLog. Write a CustomLog line with the same file and the format ${format}.`,
       }
     }
     const line = `CustomLog ${quotedIfNeeded(commandWithShell(target))} ${format}`
     return {
-      message: `2.4 refuses to start because of CookieLog. Replace it with ${line}, which writes the same log.`,
+      message: `2.4 refuses to start because of CookieLog. Replace the line with \`${line}\`, which writes the same log.`,
       fix: safeFix('Write CustomLog', replaceLine(at, [line])),
     }
   }),

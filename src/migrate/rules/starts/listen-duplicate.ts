@@ -43,7 +43,7 @@ and \`Listen 0.0.0.0:80\`) work in both versions.`,
       const where = other.file === at.file ? `on line ${lineNumberOf(other)}` : `in ${fileAndLine(other)}`
       yield {
         at,
-        message: `2.4 refuses to start because of two Listen lines for ${address}. Remove this one; there is another ${where}.`,
+        message: `2.4 refuses to start because of two Listen lines for ${address}. Remove this line; the other one is ${where}.`,
         fix: everywhere ? safeFix('Remove the second Listen', removeLine(at)) : undefined,
       }
     }

@@ -24,7 +24,7 @@ It removes the line.
 
 If the line is in \`<IfModule beos.c>\`, the rule reports nothing: no server reads it any more.`,
   check: eachLine(['MaxRequestsPerThread'], (at) => ({
-    message: '2.4 refuses to start because of MaxRequestsPerThread. Remove it; it was only for BeOS.',
+    message: '2.4 refuses to start because of MaxRequestsPerThread. Remove the line, which was only for BeOS.',
     fix: safeFix('Remove MaxRequestsPerThread', removeLine(at)),
   })),
 })

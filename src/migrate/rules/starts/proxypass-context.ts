@@ -29,7 +29,7 @@ with the URL path (\`ProxyPass /app http://...\`), or remove it to change nothin
     if (!section || isHtaccess(at.file)) return undefined
     const name = directiveByName(at.key)?.name
     return {
-      message: `2.4 refuses to start because of ${name} inside ${section}, where 2.2 used the file path as a URL. Move it to the right <Location>, or remove it.`,
+      message: `2.4 refuses to start because of ${name} inside ${section}, where 2.2 used the file path as a URL. Move the line to the <Location> of the URL that it should proxy, or remove the line.`,
     }
   }),
 })

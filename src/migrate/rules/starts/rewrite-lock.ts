@@ -25,7 +25,7 @@ folder that exists.`,
   check: eachLine(['RewriteLock'], (at) => {
     const folder = lockFolderOf(onlyArgumentOf(at))
     return {
-      message: `2.4 refuses to start because of RewriteLock. Remove it: 2.4 locks RewriteMap programs without it. To keep the lock in that folder, add \`Mutex file:${folder} rewrite-map\`.`,
+      message: `2.4 refuses to start because of RewriteLock. Remove the line: 2.4 locks RewriteMap programs by itself. To keep the lock in the same folder, add \`Mutex file:${folder} rewrite-map\`.`,
       fix: safeFix('Remove RewriteLock', removeLine(at)),
     }
   }),

@@ -31,7 +31,7 @@ then sees the rewriting.`,
     for (const at of site.directives('RewriteLog')) {
       yield {
         at,
-        message: '2.4 refuses to start because of RewriteLog. Remove it: mod_rewrite now writes to the ErrorLog.',
+        message: '2.4 refuses to start because of RewriteLog. Remove the line: mod_rewrite now writes to the ErrorLog.',
         fix: safeFix('Remove RewriteLog', removeLine(at)),
       }
     }

@@ -53,7 +53,7 @@ function hit(site: Site, at: Directive, [name, lock]: readonly [string, string])
   if (mutex === undefined) {
     return {
       at,
-      message: `2.4 refuses to start because of ${name}. Remove it; 2.4 chooses the lock itself.`,
+      message: `2.4 refuses to start because of ${name}. Remove the line; 2.4 chooses the lock itself.`,
       fix: safeFix(`Remove ${name}`, removeLine(at)),
     }
   }

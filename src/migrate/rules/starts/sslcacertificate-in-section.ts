@@ -41,7 +41,7 @@ If the line is in \`<IfModule>\` or the like, or in a file that a section includ
 // The hit for a line in a section: 2.2 sets the certificates of the whole server, whatever section the line is in
 // (ssl_engine_config.c, ssl_cmd_SSLCACertificateFile).
 function inSection(site: Site, at: Directive): Hit {
-  const message = `2.4 refuses to start because of ${at.name.value} in a section; 2.2 applied it to the whole virtual host. Move it in front of the section.`
+  const message = `2.4 refuses to start because of ${at.name.value} in a section; 2.2 applied it to the whole virtual host. Move the line in front of the section.`
   const section = outermost(at)
   return { at, message, fix: section && isFree(at, section) ? moved(site, at, section) : undefined }
 }
@@ -61,7 +61,7 @@ function moved(site: Site, at: Directive, section: Section): Fix {
 
 const inHtaccess = (at: Directive): Hit => ({
   at,
-  message: `2.4 ${failureAt(at)} because of ${at.name.value} in a .htaccess file, where it had no effect in 2.2. Remove it, and name the authorities in the virtual host.`,
+  message: `2.4 ${failureAt(at)} because of ${at.name.value} in a .htaccess file, where it had no effect in 2.2. Remove the line, and name the authorities in the virtual host.`,
   fix: reviewFix(
     `Remove ${at.name.value}`,
     'SSLCACertificateFile or SSLCACertificatePath in the virtual host names the authorities to accept.',

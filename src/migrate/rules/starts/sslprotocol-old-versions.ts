@@ -32,7 +32,9 @@ warns about it.`,
     if (read.removedIndexes.length === 0) return undefined
     const names = [...new Set(read.removedIndexes.map((index) => nameOf(at, index)))]
     const why = names.includes('SSLv3') ? ' with a current OpenSSL' : ''
-    const cure = read.isReplaced ? 'write "all -SSLv3", which offers TLS' : `remove ${names.length > 1 ? 'them' : 'it'}`
+    const cure = read.isReplaced
+      ? 'write "all -SSLv3", which offers TLS'
+      : `remove ${names.length > 1 ? 'these words' : 'this word'}`
     return {
       message: `2.4${why} does not start if ${at.name.value} names ${listText(names)}; ${cure}.`,
       fix: isLiteral(at) && read.wordsFor24 ? fixFor(at, read, read.wordsFor24, names) : undefined,

@@ -24,13 +24,14 @@ If the rule did not run because of \`--only\`, \`--skip\` or the settings, the c
   *check(site) {
     for (const file of site.files)
       for (const { at, start, end } of ignoreCommentsWithoutRule(file)) {
-        const message = 'This comment names no rule, so it silences nothing; name one before the colon, or remove it.'
+        const message =
+          'This comment names no rule, so it silences nothing; name a rule before the colon, or remove the comment.'
         yield { at, mark: { start, end }, severity: 'warning', message }
       }
   },
   *checkUnused(names) {
     for (const { name, at, start, end } of names) {
-      const message = `\`${name}\` finds nothing in the line after this comment, so the comment silences nothing; remove it.`
+      const message = `\`${name}\` finds nothing in the line after this comment, so the comment silences nothing; remove the name.`
       yield { at, mark: { start, end }, message }
     }
   },

@@ -33,7 +33,7 @@ It renames the directives. The values stay.`,
         yield {
           at,
           mark: at.name,
-          message: `${old} is called ${name} in 2.4. The old name still works, but is deprecated: write the new one.`,
+          message: `${old} is called ${name} in 2.4. The old name still works, but is deprecated. Write ${name}.`,
           fix: safeFix(`Rename to ${name}`, replace(at, at.name, name)),
         }
       }
