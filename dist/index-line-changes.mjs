@@ -15,7 +15,7 @@ const reviewFix = (title, assumes, ...edits) => ({
 });
 /** A fix for review if it has assumptions; otherwise a safe fix. */
 const fixWithAssumptions = (title, assumptions, ...edits) => assumptions.length > 0 ? reviewFix(title, assumptions, ...edits) : safeFix(title, ...edits);
-/** The fields of a fix for its assumptions. */
+/** The fields of a fix that hold these assumptions. */
 const assumptionFields = (assumptions) => ({
 	assumes: assumptions.map(({ sentence }) => sentence).join(" "),
 	assumptions: assumptions.slice()
@@ -119,7 +119,7 @@ function indentOf({ file: { text }, start, end }) {
 }
 const bomBefore = (node) => node.start === 0 && node.file.text.startsWith("﻿") ? 1 : 0;
 /** The line ending that the file uses first. */
-const eolOf = (file) => eolAt(file, 0);
+const lineEndingOf = (file) => eolAt(file, 0);
 /** The line ending at an offset: the next one in the text, or the last one if none follows. */
 function eolAt({ text }, at) {
 	const next = text[at - 1] === "\n" ? at - 1 : text.indexOf("\n", at);
@@ -343,7 +343,10 @@ function add(runs, run) {
 	});
 	else runs.push(run);
 }
-/** The end of the run for an edit: the end of the edit if it is between two lines in both texts, or the end of its line. */
+/**
+* Where the run of lines for an edit ends: where the edit ends, if a line starts there in both texts, otherwise at the end of
+* that line.
+*/
 function endOfRun(text, end, result, newEnd) {
 	if (isLineStart(text, end) && isLineStart(result, newEnd)) return end;
 	const newline = text.indexOf("\n", end);
@@ -370,4 +373,4 @@ function narrowed(change) {
 }
 /** The lines of a text with their line endings; empty for an empty text. */
 const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-export { replaceArgs as C, unwrap as D, safeFix as E, replace as S, reviewFix as T, originalOffsetLookup as _, applyEdits as a, removeSection as b, editAtNewOffset as c, eolOf as d, fixWithAssumptions as f, insertInto as g, insertBefore as h, append as i, editKey as l, insertAfter as m, linesOf as n, assumptionFields as o, indentOf as p, choose as r, compareEditPlaces as s, lineChanges as t, editsInOrder as u, rangeOfEdits as v, replaceLine as w, removeWord as x, removeLine as y };
+export { replaceArgs as C, unwrap as D, safeFix as E, replace as S, reviewFix as T, originalOffsetLookup as _, applyEdits as a, removeSection as b, editAtNewOffset as c, fixWithAssumptions as d, indentOf as f, lineEndingOf as g, insertInto as h, append as i, editKey as l, insertBefore as m, linesOf as n, assumptionFields as o, insertAfter as p, choose as r, compareEditPlaces as s, lineChanges as t, editsInOrder as u, rangeOfEdits as v, replaceLine as w, removeWord as x, removeLine as y };

@@ -1,6 +1,6 @@
 import { a as isSection, c as valuesOf, d as addToGroup, f as groupBy, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupByEach, r as isCommand, s as sourceOf, t as ancestors, u as firstIndexPast } from "./index-tree.mjs";
-import { C as replaceArgs, D as unwrap, E as safeFix, S as replace, T as reviewFix, _ as originalOffsetLookup, a as applyEdits, b as removeSection, c as editAtNewOffset, d as eolOf, f as fixWithAssumptions, g as insertInto, h as insertBefore, l as editKey, m as insertAfter, p as indentOf, s as compareEditPlaces, u as editsInOrder, w as replaceLine, x as removeWord, y as removeLine } from "./index-line-changes.mjs";
-import { $ as packagedHttpds, $n as templateBlocksOf, $r as testsModule, $t as eachLineInSite, A as lineBeforeFirstLoadModule, An as isModuleShowing24, Ar as contentFoldersByUrl, At as decidingGuards, Bn as disjointSets, Br as includeDirectiveNames, Bt as firstDecidingLine, Cn as isRequireContainer, Cr as visitInReadingOrder, Ct as loadedModules, D as filesOmittedByDebian, Dr as contextsOf, Dt as isFileHandler, E as insertAfterAddedLines, Er as isInAvailableFolder, Et as handlerTestOf, Fn as isInvalidLimit, Fr as virtualHostAround, G as markAccessFiles, Gn as unseenFolders, Gr as mayHaveEffect, Hr as isHostRule, Ht as guardsIn, I as versionRangeInFolder, In as isLimitSection, Ir as virtualHostsAround, It as quotedLineAndPlace, J as linesRejectedOnlyBy24, Jn as linesWithKnownEffect, Jr as isGuard, Jt as releaseAssumption, K as unusualAccessFileNameLine, Kn as neverReachesMainServer, Kr as guardReading, Kt as macroAssumption, L as hasBuiltInMpm, Ln as authzProviderNamed, Lr as isHtaccess, Lt as siteUnderValuation, M as loadModuleLines, Mn as setsOldDefault, Mr as pathOnServer, Mt as guardReadingAfterFixes, N as moduleFolderChange, Nn as syntaxOfOneVersion, Nr as isWithinLineScopes, Nt as fileAndLine, Or as isAtServerLevel, Ot as isHandlerWithoutEffect, Pn as isIndependentOfMethod, Pr as lineScopeOf, Pt as lineNumberOf, Qn as isInSameBlock, Qr as testedName, Qt as eachLine, R as hasModuleFile, Rn as authzProviders, Rr as directiveByName, Rt as directivesRead, S as neverNeedsOldDefault, Sn as isHiddenFrom24, Sr as outermostFiles, St as isSurelyReadWith, T as withDefaultAdopted, Tr as isAvailableButNotEnabled, Tt as mayBeReadWith, U as accessFileNames, Un as lazy, Ur as isInclude, Ut as withEditsOfGivenFiles, Vn as builtInDocumentRoot, Vr as isAccessCompatDirective, Vt as mayDecideResponse, W as fileNameOf, Wn as isHtaccessOffByDefault, Wr as knownDirectives, Wt as assumptionIf, X as missingModuleReason, Xn as hasTagsInOneBlock, Xr as quotesMatchNoName, Xt as templateAssumption, Y as guardHidingModuleText, Yn as namesWithEffect, Yr as nameOfModuleIn24, Yt as sharedAssumption, Z as missingModuleReasonForHtaccess, Zn as hasTemplateBlocks, Zr as testedModule, Zt as unseenDefaultAssumption, _i as mayMatchWildcards, _n as hasAccessRules, _r as isSurelyReadOn24, _t as namesToIgnore, ai as nonOperatorSource, an as noOtherAccessRules, ar as serversOn22, at as contentFolders, bi as isAscii, bn as includesAccessRules, br as conditionsAround, bt as hasFileForEachModule, ci as oncePerObject, cn as ruleOf$1, cr as commaList, ct as joinedLines, di as folderText, dr as numberText, dt as insertsWholeMatch, ei as allModules, en as eachLineInSiteOn22, er as isServerComplete, fi as isPathWithin, fn as templateSentence, fr as mainFile, ft as replacementTextFor24, gi as mayMatchBeginningOf, gn as guardsForCompatOnly, gr as isGuardOnMissingModule, gt as ignoreCommentsWithoutRule, hi as isEvaluableWildcard, hn as filesIncludedUnder, hr as guardReadingToday, ht as dollarMatchedNewlineIn22, ii as isEvaluablePattern, in as noAccessRulesOutsideUnit, ir as serverLines, it as mayListAllowedOptions, j as linesLoadingModule, jn as mayBeWrittenByFixes, jt as firstGuardTesting, k as defaultLoadModuleLine, kn as isKnownToComeFrom22, kr as isConditional, kt as moduleOfHandler, li as oncePerText, ln as rulesByName, lr as listText, lt as nodeHiddenByComment, mi as hasWildcard, mn as accessKinds, mr as guardReadingOn24, mt as replacementsOf, ni as moduleByName, nn as eachSection, nt as isGrantedEverywhere, oi as internedText, on as noServerAccessRules, or as startLines, ot as directoryWithoutWildcards, pi as segmentsOf, pn as accessDirectives, pr as mainFiles, pt as replacementWordFor24, q as htaccessRejectedOnlyBy22, qn as isWholeServer, qr as hasGuards, qt as rarelyTrueAssumption, r as siteOf, ri as renamedModules24, rn as markLineCheck, rr as oncePerServer, rt as isOverrideNowhereGranted, si as oncePerKey, sn as noServerAccessRulesButAuthConfig, sr as andMoreLines, st as firstContentWithoutLine, t as definedNames, ti as isRemovedIn24, tn as eachLineOn22, tr as lineToAddBeside, tt as grantedOverrides, ui as folderOverlapTest, ur as nonEmptyTexts, ut as directivesTakingSubstitutions, vi as wildcardSource, vn as hasAuthType, vr as onlyVersionReading, vt as defaultModules, w as oldDefaultFix, wn as testsAccessCompat, wt as loadsThirdPartyModule, xi as isAbsolute, xn as isAccessLineOf22, xr as configurations, xt as isReadWithoutModule, y as checkForUnsetDefault, yi as bytesAsCharacters, yn as hostDirectiveNames, yr as onlyVersionReadingAt, yt as modulesMaybeBuiltInto22, z as isBuiltIn, zn as isOnlyOn24, zr as hasEffect, zt as undecidedNames } from "./index-site.mjs";
+import { C as replaceArgs, D as unwrap, E as safeFix, S as replace, T as reviewFix, _ as originalOffsetLookup, a as applyEdits, b as removeSection, c as editAtNewOffset, d as fixWithAssumptions, f as indentOf, g as lineEndingOf, h as insertInto, l as editKey, m as insertBefore, p as insertAfter, s as compareEditPlaces, u as editsInOrder, w as replaceLine, x as removeWord, y as removeLine } from "./index-line-changes.mjs";
+import { $ as packagedHttpds, $n as templateBlocksOf, $r as testedName, $t as eachLineInSite, A as lineBeforeFirstLoadModule, An as isLineForOldDefault, Ar as contentFoldersWithUrls, At as decidingGuards, Bn as disjointSets, Br as includeDirectiveNames, Bt as firstDecidingLine, C as neverNeedsOldDefault, Cn as isRequireContainer, Cr as visitInReadingOrder, Ct as loadedModules, D as filesOmittedByDebian, Dr as contextsOf, Dt as isFileHandler, E as insertAfterAddedLines, Er as isInAvailableFolder, Et as handlerOfModuleTest, F as freeBsdVersionRange, Fn as isInvalidLimit, Fr as virtualHostAround, G as unusualAccessFileNameLine, Gn as unseenFolders, Gr as mayHaveEffect, Hr as isInclude, Ht as guardsIn, In as isLimitSection, Ir as virtualHostsAround, It as quotedLineAndPlace, J as linesRejectedOnlyBy24, Jn as linesWithKnownEffect, Jr as hasQuotesThatMatchNoName, Jt as releaseAssumption, K as withAccessFilesMarked, Kn as mainServerNeverAnswers, Kr as guardReading, Kt as macroAssumption, L as hasBuiltInMpm, Ln as authzProviderNamed, Lr as isHtaccess, Lt as siteUnderValuation, M as loadModuleLines, Mn as mayBeWrittenByFixes, Mr as pathOnServer, Mt as guardReadingAsWrittenOn24, N as moduleFolderChange, Nn as syntaxOfOneVersion, Nr as isWithinLineScopes, Nt as fileAndLine, Or as isAtServerLevel, Ot as isHandlerWithoutEffect, Pn as isIndependentOfMethod, Pr as lineScopeOf, Pt as lineNumberOf, Qn as isInSameTemplateBlock, Qr as testedModule, Qt as eachLine, R as hasModuleFile, Rn as authzProviders, Rr as directiveByName, Rt as directivesAcrossIncludes, S as lessSafeDefaultFix, Sn as isAccessLineOf22, Sr as outermostFiles, St as isSurelyReadOn24With, T as withDefaultAdopted, Tr as isAvailableButNotEnabled, Tt as mayBeReadOn24With, U as accessFileNames, Un as lazy, Ur as isOrderAllowOrDeny, Ut as withEditsOfGivenFiles, Vn as builtInDocumentRootOnDebian, Vr as isAccessCompatDirective, Vt as mayDecideResponse, W as fileNameOf, Wn as isHtaccessOffByDefault, Wr as knownDirectives, Wt as assumptionIf, X as missingModuleReasonForHtaccessOn22, Xn as hasTagsInOneTemplateBlock, Xr as isModuleGuard, Xt as templateAssumption, Y as guardHidingModuleText, Yn as namesMaybeWithEffect, Yr as isGuard, Yt as sharedAssumption, Z as missingModuleReasonOn22, Zn as hasTemplateBlocks, Zr as nameOfModuleIn24, Zt as unseenDefaultAssumption, _i as mayWildcardPatternMatch, _n as filesIncludedUnder, _r as isSurelyReadOn24, _t as ruleNamesToIgnore, ai as isEvaluablePattern, an as noOtherAccessRules, ar as serversOn22, at as contentFolders, bi as isAscii, bn as hostDirectiveNames, br as directivesByConfiguration, bt as hasFileForEachModule, ci as oncePerObject, cn as ruleOf$1, cr as commaList, ct as linesJoinedOn24, di as folderText, dr as numberText, dt as insertsWholeMatchOn22, ei as allModules, en as eachLineInSiteOn22, er as isServerComplete, fi as isPathWithin, fn as templateSentence, fr as mainFile, ft as replacementTextFor24, gi as mayMatchLeadingSegments, gn as compatGuardsWithoutCounterpart, gr as isGuardOnMissingModule, gt as ignoreCommentsWithoutRule, hi as isEvaluableWildcard, hn as areRulesHiddenFrom24, hr as guardReadingToday, ht as dollarMatchedNewlineIn22, ii as escapeSetOrCommentSource, in as noAccessRulesOutsideUnit, ir as serverLines, it as mayListAllowedOptions, j as linesLoadingModule, jn as isModuleShowing24, jt as firstGuardTesting, k as defaultLoadModuleLine, kn as isKnownToComeFrom22, kr as isConditional, kt as moduleOfHandler, li as oncePerText, ln as rulesByName, lr as listText, lt as nodeHiddenByComment, mi as hasWildcard, mn as accessKinds, mr as guardReadingOn24, mt as replacementsOf, ni as moduleByName, nn as eachSection, nt as isOverrideGrantedEverywhere, oi as internedText, on as noServerAccessRules, or as startLines, ot as directoryWithoutWildcards, pi as segmentsOf, pn as accessDirectives, pr as mainFiles, pt as replacementWordFor24, q as htaccessRejectedOnlyBy22, qn as isWholeServer, qr as hasGuards, qt as rarelyTrueAssumption, r as siteOf, ri as renamedModules24, rn as markLineCheck, rr as oncePerServer, rt as isOverrideNowhereGranted, si as oncePerKey, sn as noServerAccessRulesButAuthConfig, sr as andMoreLines, st as firstFolderWithoutLine, t as definesByName, ti as isRemovedIn24, tn as eachLineOn22, tr as lineToAddBeside, tt as grantedOverrides, ui as folderOverlapTest, ur as nonEmptyTexts, ut as directivesWithReplacements, vi as regexSourceOfWildcard, vn as hasAccessRules, vr as onlyVersionReading, vt as defaultModuleUses, wn as testsAccessCompat, wt as loadsThirdPartyModule, xi as isAbsolute, xn as includesAccessRules, xr as guardConditionsAround, xt as isReadWithoutModule, y as checkForUnsetDefault, yi as bytesAsCharacters, yn as hasAuthType, yr as onlyVersionReadingAt, yt as modulesMaybeBuiltInto22, z as isBuiltIn, zn as isRequireWordOnlyOn24, zr as hasEffect, zt as undecidedNames } from "./index-site.mjs";
 import { C as isLiteral, D as quotedIfNeeded, E as quoted, O as quotedLike, S as isInMacro, T as onlyArgumentOf, _ as logicalLineText, b as canBeQuoted, g as isSpace, k as hasPlaceholder, n as reparse, p as maxLineLength22, t as parse, w as macroParameters, x as hasTemplateTag, y as templateTagsIn } from "./index-parse.mjs";
 // \0rolldown/runtime.js
 var __defProp = Object.defineProperty;
@@ -87,11 +87,11 @@ function callIn(at, name) {
 /** Words that may come before the program's name: variables, and commands that run other commands. */
 const lead = /^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-|(\/bin\/)?(ba)?sh)$/;
 /**
-* What happened to a module of 2.2, by its name without `mod_`: `successor` is its new name, undefined if the module is gone.
-* Undefined for a module that 2.4 still has, or that is not httpd's.
+* A module of 2.2 that 2.4 does not have under this name, given without `mod_`. `successor`: its new name, undefined if the
+* module is gone. The result is undefined for a module that 2.4 still has, or that is not httpd's.
 * @param sign the separator in the given name: configure uses hyphens, httpd underscores
 */
-function formerModule(name, sign) {
+function removedOrRenamedModule(name, sign) {
 	const module = moduleByName(`mod_${name.replaceAll(sign, "_")}`);
 	if (!module?.symbol22 || module.symbol24) return void 0;
 	return { successor: (isRemovedIn24(module) ? void 0 : renamedModules24[module.name])?.slice(4).replaceAll("_", sign) };
@@ -101,7 +101,7 @@ function moduleListFor24(source, sign) {
 	const found = [];
 	return {
 		text: source.replace(/([\s="']|^)([a-z_-]+)(?=[\s"']|$)/g, (whole, before, name) => {
-			const former = formerModule(name, sign);
+			const former = removedOrRenamedModule(name, sign);
 			if (!former) return whole;
 			found.push(name.replaceAll("_", sign));
 			return former.successor ? before + former.successor : /\s/.test(before) ? "" : before;
@@ -146,15 +146,15 @@ function removeSwitch(at, word) {
 	};
 }
 /**
-* Inserts a switch after the command name, in the style of the first switch. No other edit removes that place. The MPM comes
-* before other added switches.
+* Inserts a switch after the command name, in the style of the first switch. No other edit removes text at that place. The
+* switch of the MPM stays before other added switches.
 */
 function addSwitch({ at: { file }, name, args }, text) {
 	const first = args[0] ?? name;
 	const before = args[0]?.value.startsWith("--with-mpm=") ? args[0] : name;
 	const gap = file.text.slice(name.end, first.start);
 	const written = /^["']/.test(file.text.slice(first.start)) || /\s/.test(text) ? `"${text}"` : text;
-	const lead = gap.includes("\n") ? ` \\${eolOf(file)}${gap.slice(gap.lastIndexOf("\n") + 1)}` : " ";
+	const lead = gap.includes("\n") ? ` \\${lineEndingOf(file)}${gap.slice(gap.lastIndexOf("\n") + 1)}` : " ";
 	return {
 		file,
 		start: before.end,
@@ -262,7 +262,7 @@ instead.`,
 			if (chosen) continue;
 			yield {
 				at,
-				message: "2.4's configure chooses the event MPM where 2.2's chose prefork; add --with-mpm=prefork to keep that.",
+				message: "2.4's configure chooses the event MPM where 2.2's chose prefork; add --with-mpm=prefork to keep prefork.",
 				fix: safeFix("Add --with-mpm=prefork", addSwitch(command, "--with-mpm=prefork"))
 			};
 		}
@@ -378,28 +378,28 @@ mod_authn_default and mod_authz_default. It removes \`--with-sslc\` for review, 
 });
 function* hitOf$2(at, one) {
 	const module = /^(?:en|dis)able-(.+)$/.exec(one.name)?.[1] ?? "";
-	const former = formerModule(module, "-");
+	const former = removedOrRenamedModule(module, "-");
 	if (one.name === "with-sslc") {
 		const fix = reviewFix("Remove --with-sslc", "OpenSSL is installed, or mod_ssl is not needed.", removeSwitch(at, one.word));
 		yield {
 			at,
 			mark: one.word,
-			message: "2.4 does not support RSA SSL-C and ignores --with-sslc. Remove it, and use --with-ssl for OpenSSL.",
+			message: "2.4 does not support RSA SSL-C and ignores --with-sslc. Remove the option, and use --with-ssl for OpenSSL.",
 			fix
 		};
 	} else if (former) {
 		const { successor } = former;
-		const advice = successor ? `use ${successor} instead` : "remove it";
+		const advice = successor ? `use ${successor} instead` : "remove the option";
 		const message = `2.4's configure does not know --${one.name} and ignores it with a warning; ${advice}.`;
 		yield {
 			at,
 			mark: one.word,
 			message,
-			fix: fixOf$4(at, one, module, successor)
+			fix: fixOf$3(at, one, module, successor)
 		};
 	} else if (/^(modules|mods-(shared|static))$/.test(module)) yield* inList$1(at, one);
 }
-function fixOf$4(at, one, module, successor) {
+function fixOf$3(at, one, module, successor) {
 	if (!successor) return safeFix(`Remove --${one.name}`, removeSwitch(at, one.word));
 	const start = one.word.start + sourceOf(at.file, one.word).indexOf(module);
 	return safeFix(`Rename to ${successor}`, replace(at, {
@@ -413,7 +413,7 @@ function* inList$1(at, one) {
 	if (found.length === 0) return;
 	const edit = /=["']?\s*["']?$/.test(text) ? removeSwitch(at, one.word) : replace(at, one.word, text);
 	const advice = found.map((name) => {
-		const successor = formerModule(name, "-")?.successor;
+		const successor = removedOrRenamedModule(name, "-")?.successor;
 		return successor ? `use ${successor} instead of ${name}` : `remove ${name}`;
 	});
 	yield {
@@ -548,7 +548,7 @@ It renames the module, or removes it from the list.
 
 If a call of a2enmod names nothing else, there is no fix: remove that call yourself.`,
 	*check(site) {
-		for (const { at, args } of toolCallsOf(site, /^a2(en|dis)mod$/)) for (const word of args) if (formerModule(word.value, "_")) yield inCall(at, word, args.some(stays));
+		for (const { at, args } of toolCallsOf(site, /^a2(en|dis)mod$/)) for (const word of args) if (removedOrRenamedModule(word.value, "_")) yield inCall(at, word, args.some(stays));
 		for (const file of commandFilesOf(site)) for (const at of statementsIn(file)) for (const word of [at.name, ...at.args]) if (/^APACHE2?_MODULES=/.test(word.value)) yield* inList(at, word);
 	}
 });
@@ -557,7 +557,7 @@ If a call of a2enmod names nothing else, there is no fix: remove that call yours
 * @param leftover whether the call names other modules too
 */
 function inCall(at, word, leftover) {
-	const successor = formerModule(word.value, "_")?.successor;
+	const successor = removedOrRenamedModule(word.value, "_")?.successor;
 	const hit = {
 		at,
 		mark: word,
@@ -588,12 +588,12 @@ function* inList(at, word) {
 	};
 }
 function stays({ value }) {
-	const former = formerModule(value, "_");
+	const former = removedOrRenamedModule(value, "_");
 	return !value.startsWith("-") && (!former || former.successor !== void 0);
 }
 function message(name) {
-	const successor = formerModule(name, "_")?.successor;
-	return successor ? `In 2.4 the module ${name} is called ${successor}; use that name.` : `2.4 has no module ${name}; remove it.`;
+	const successor = removedOrRenamedModule(name, "_")?.successor;
+	return successor ? `In 2.4 the module ${name} is called ${successor}; use that name.` : `2.4 has no module ${name}; remove the name.`;
 }
 // src/migrate/rules/beside/sbin-tools.ts
 const sbinTools = ruleOf$1("modules", {
@@ -645,9 +645,9 @@ function hitOf$1(at, word, tool) {
 const path$1 = /(?:^|[=:])[^\s:]*\/sbin\/(ab|apxs|dbmmanage|htdbm|htdigest|htpasswd|httxt2dbm|logresolve)$/;
 // src/models/beside/old-condition.ts
 /** Reads a condition as 2.2 does with SSIAccessEnable on; undefined if 2.2 could not read it. */
-function parseCondition(source) {
+function parseSsiConditionOf22(source) {
 	const reader = {
-		tokens: tokensOf$1(source),
+		tokens: tokensOf(source),
 		at: 0
 	};
 	const tree = condition(reader);
@@ -670,7 +670,7 @@ const signs$1 = [
 	["!", "not"],
 	["-A", "access"]
 ];
-function tokensOf$1(source) {
+function tokensOf(source) {
 	const tokens = [];
 	for (let at = 0; at < source.length;) {
 		const rest = source.slice(at);
@@ -788,7 +788,7 @@ function comparison$1(reader, left) {
 * @param quote the quotes for strings; not those around the value
 */
 function translateSsiExpression(source, quote) {
-	const tree = isOfNewKind(source) ? void 0 : parseCondition(source);
+	const tree = isOfNewKind(source) ? void 0 : parseSsiConditionOf22(source);
 	if (!tree || meansTheSame(source)) return { kind: "leave" };
 	const silent = isReadableTo24(source);
 	const text = sayCondition(tree, quote);
@@ -930,7 +930,7 @@ function mayBeParsed(site, path) {
 * Whether Options may allow includes anywhere: a line does, or a folder has no Options line, for which 2.2 allows all options but
 * MultiViews.
 */
-const allowsIncludes$1 = (site) => site.directives("Options").some(({ args }) => args.some(({ value }) => !/^-|^[+]?(none|indexes|execcgi|followsymlinks|symlinksifownermatch|multiviews)$/i.test(value))) || serversOn22(site).some((server) => firstContentWithoutLine(site, contentFolders(site, server), plainOptions(site)) !== void 0);
+const allowsIncludes$1 = (site) => site.directives("Options").some(({ args }) => args.some(({ value }) => !/^-|^[+]?(none|indexes|execcgi|followsymlinks|symlinksifownermatch|multiviews)$/i.test(value))) || serversOn22(site).some((server) => firstFolderWithoutLine(site, contentFolders(site, server), plainOptions(site)) !== void 0);
 /** The Options lines that replace the inherited options, because one of their words has no sign. */
 const plainOptions = (site) => site.directives("Options").filter((line) => line.args.some(({ value }) => !/^[+-]/.test(value)) && !isConditional(site, line));
 /**
@@ -1019,7 +1019,7 @@ If the configuration is for 2.4, the rule reports nothing.`,
 			yield {
 				at,
 				mark: value,
-				message: "2.4 does not decode HTML entities in the value of #set; put decoding=\"entity\" before it.",
+				message: "2.4 does not decode HTML entities in the value of `#set`; put `decoding=\"entity\"` before `value`.",
 				fix: value.value.includes("$") ? reviewFix("Add decoding=\"entity\"", "The variables in the value contain no HTML entities.", edit) : safeFix("Add decoding=\"entity\"", edit)
 			};
 		}
@@ -1044,28 +1044,31 @@ var beside_exports = /* @__PURE__ */ __exportAll({
 const windowsDrivesOf = (site) => site.once(findDrives);
 function findDrives(site) {
 	const paths = foldersNamed$2(site);
-	const drives = new Set(paths.filter(isWindowsPath).map((path) => path.slice(0, 2).toLowerCase()));
+	const drives = new Set(paths.filter(hasWindowsDrive).map((path) => path.slice(0, 2).toLowerCase()));
 	const [drive] = drives;
-	if (drive === void 0 || !paths.some(isWithoutDrive)) return void 0;
+	if (drive === void 0 || !paths.some(lacksWindowsDrive)) return void 0;
 	return drives.size > 1 ? "several" : { drive };
 }
 /** Whether a path starts with a drive of Windows. */
-const isWindowsPath = (path) => path[1] === ":" && /^[a-z]/i.test(path);
+const hasWindowsDrive = (path) => path[1] === ":" && /^[a-z]/i.test(path);
 /** The folders of the server that lines name. */
 const foldersNamed$2 = (site) => [
 	...site.sections("Directory").map(({ args }) => args[0]),
 	...site.directives("ServerRoot").map(({ args }) => args[0]),
 	...site.directives("WSGIScriptAlias").map(({ args }) => args[1])
-].map((word) => word?.value ?? "").concat(contentFoldersByUrl(site).map(({ folder }) => folder));
+].map((word) => word?.value ?? "").concat(contentFoldersWithUrls(site).map(({ folder }) => folder));
 /** The path with its drive, if it names none and the drive is known. */
 function withKnownDrive(site, path) {
 	const drives = windowsDrivesOf(site);
-	return typeof drives === "object" && isWithoutDrive(path) ? drives.drive + path : path;
+	return typeof drives === "object" && lacksWindowsDrive(path) ? drives.drive + path : path;
 }
 /** Whether a path is on a drive that it does not name. `/` alone means the root of every drive. */
-const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf(path).length > 0;
+const lacksWindowsDrive = (path) => /^[/\\]/.test(path) && segmentsOf(path).length > 0;
 // src/access/read/branches.ts
-/** The branches of a section if it has only plain lines, and one template choice has all its access lines. */
+/**
+* The branches of a section that has only plain lines, and all its access lines in one template choice. Empty for other
+* sections.
+*/
 function templateVariantsOf(site, section) {
 	if (!hasTemplateBlocks(site, section.file)) return [];
 	const blocks = templateBlocksOf(site, section.file);
@@ -1078,7 +1081,7 @@ function templateVariantsOf(site, section) {
 	const names = [...new Set(access.map(({ start }) => blocks.blockNameAt(start)))];
 	const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)));
 	const isPlain = nodes.every((node) => !isInclude(node) && !/^(use|allowoverride)$/.test(node.key));
-	if (!choice || others.length > 0 || !isPlain || !access.every(({ key }) => isAccessCompatDirective(key) || key === "require") || !hasTagsInOneBlock(site, section)) return [];
+	if (!choice || others.length > 0 || !isPlain || !access.every(({ key }) => isAccessCompatDirective(key) || key === "require") || !hasTagsInOneTemplateBlock(site, section)) return [];
 	return names.map((block) => ({
 		block,
 		nodes: nodes.filter(({ start }) => blocks.blockNameAt(start) === block)
@@ -1093,15 +1096,18 @@ const noGuardConditions = /* @__PURE__ */ new Map();
 * condition may change between two readings: a line has `Define` or `UnDefine`, or loads the module.
 */
 function guardConditionOf(site, guard) {
-	const isWhole = isInSameBlock(site, guard, void 0) && hasTagsInOneBlock(site, guard);
-	if (!(guard.args.length === 1 && isLiteral(guard) && isWhole) || quotesMatchNoName(guard, "2.2") || quotesMatchNoName(guard, "2.4")) return void 0;
+	const isWhole = isInSameTemplateBlock(site, guard, void 0) && hasTagsInOneTemplateBlock(site, guard);
+	if (!(guard.args.length === 1 && isLiteral(guard) && isWhole) || hasQuotesThatMatchNoName(guard, "2.2") || hasQuotesThatMatchNoName(guard, "2.4")) return void 0;
 	const asked = testedName(guard);
 	const isMet = !guard.args[0]?.value.startsWith("!");
 	if (guard.key === "ifdefine") return site.hasDirective("Define", "UnDefine") ? void 0 : [`ifdefine ${asked}`, isMet];
 	const key = nameOfModuleIn24(asked);
-	return testsModule(guard) && !site.once(modulesLoaded).has(key) ? [`ifmodule ${key}`, isMet] : void 0;
+	return isModuleGuard(guard) && !site.once(modulesLoaded).has(key) ? [`ifmodule ${key}`, isMet] : void 0;
 }
-/** These conditions and one more; undefined if it excludes one of them, so that httpd never reads the line. */
+/**
+* The conditions in `around` and one more. Undefined if the new one excludes one of the others: httpd then never reads the
+* line.
+*/
 const withGuardCondition = (around, [name, isMet]) => around.get(name) === !isMet ? void 0 : new Map([...around, [name, isMet]]);
 /** The modules that some line loads, each under both of its names. */
 const modulesLoaded = (site) => new Set(site.directives("LoadModule").flatMap(({ args }) => {
@@ -1113,7 +1119,7 @@ const modulesLoaded = (site) => new Set(site.directives("LoadModule").flatMap(({
 	];
 }));
 /** Whether two readings exclude each other: no httpd reads both, however it is started. */
-const excludeEachOther = (one, other) => [...one.conditions].some(([name, isMet]) => other.conditions.get(name) === !isMet);
+const readingsExcludeEachOther = (one, other) => [...one.conditions].some(([name, isMet]) => other.conditions.get(name) === !isMet);
 /** Joins occurrences on one server whose guards exclude each other: httpd reads at most one of them. */
 function joinExclusiveOccurrences(places) {
 	if (places.length < 2) return places;
@@ -1121,7 +1127,7 @@ function joinExclusiveOccurrences(places) {
 		const [first] = some;
 		const readings = some.flatMap((place) => place.readings);
 		const areAlike = some.every(({ outer, readBy, root }) => outer === first.outer && readBy === first.readBy && root === first.root);
-		const areExclusive = readings.every((one, at) => readings.slice(at + 1).every((other) => excludeEachOther(one, other)));
+		const areExclusive = readings.every((one, at) => readings.slice(at + 1).every((other) => readingsExcludeEachOther(one, other)));
 		const maybe = !isSurelyRead(readings);
 		return some.length > 1 && areAlike && areExclusive ? [{
 			...first,
@@ -1133,13 +1139,13 @@ function joinExclusiveOccurrences(places) {
 /** The most conditions of which all combinations are tried. */
 const maxConditions = 4;
 /** Each combination of the conditions of some readings; undefined if there are too many. */
-function combinationsOfConditions(readings) {
+function guardCombinationsOf(readings) {
 	const names = new Set(readings.flatMap(({ conditions }) => [...conditions.keys()]));
 	if (names.size > maxConditions) return void 0;
 	return [...names].reduce((some, name) => some.flatMap((one) => [true, false].map((isMet) => new Map([...one, [name, isMet]]))), [noGuardConditions]);
 }
 /** Whether httpd does at least one of these readings, however it is started. False if there are too many conditions to try. */
-const isSurelyRead = (readings) => combinationsOfConditions(readings)?.every((conditions) => readings.some((one) => one.isSure && !excludeEachOther(one, { conditions }))) === true;
+const isSurelyRead = (readings) => guardCombinationsOf(readings)?.every((conditions) => readings.some((one) => one.isSure && !readingsExcludeEachOther(one, { conditions }))) === true;
 // src/httpd/regex-beginning.ts
 /**
 * The common beginning of all texts that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. It is empty if unknown, for
@@ -1158,7 +1164,10 @@ function beginningsOfMatches(pattern) {
 	if (start === void 0 || words === void 0 || hasAlternatives(pattern)) return [commonBeginningOfMatches(pattern)];
 	return words.split("|").map((word) => commonBeginningOfMatches(`${start}${word}${rest}`));
 }
-/** Whether a pattern may have alternatives outside of a plain group. An escaped bracket could hide some, so it counts. */
+/**
+* Whether a pattern may have alternatives outside of a plain group. Also true for an escaped bracket, which could hide
+* alternatives.
+*/
 function hasAlternatives(pattern) {
 	if (!pattern.includes("|")) return false;
 	if (/\\[()]|\[|\(\?#/.test(pattern)) return true;
@@ -1226,7 +1235,7 @@ function rewritesToFile(rule) {
 }
 // src/access/merge/urls/url-lines.ts
 /** All lines with these names, by virtual host; undefined for the main server. */
-function linesByServer(site, names) {
+function urlLinesByServer(site, names) {
 	const byServer = /* @__PURE__ */ new Map();
 	for (const at of site.directives(...names)) for (const around of site.enclosing(at)) {
 		const index = around.findIndex((section) => section.key === "virtualhost");
@@ -1241,12 +1250,12 @@ function linesByServer(site, names) {
 	return byServer;
 }
 function mayBeSkipped(site, at, server, within) {
-	const mayBeOmitted = (line) => !isInSameBlock(site, line, server?.file === line.file ? server : void 0);
+	const mayBeOmitted = (line) => !isInSameTemplateBlock(site, line, server?.file === line.file ? server : void 0);
 	return within.some((section) => isGuard(section) && guardReadingToday(site, section) !== "always") || mayBeOmitted(at) || site.includersOf(at.file).some((line) => mayBeOmitted(line) || site.isGuess(line));
 }
 // src/access/merge/urls/urls.ts
 /** The URL map of the main server (undefined) or of a virtual host; undefined if the folders of a server are not known. */
-const urlMapsOf = (site) => site.once(findUrlMaps);
+const urlMapLookup = (site) => site.once(findUrlMaps);
 function findUrlMaps(site) {
 	const main = lazy(() => linesOfServer$1(site.once(urlLines).get(void 0) ?? []));
 	const placed = oncePerText((path) => {
@@ -1262,7 +1271,7 @@ function findUrlMaps(site) {
 	});
 }
 function onDrive$1(site, { folders, below, unknownPrefixes }, placed) {
-	const isWithout = (path) => windowsDrivesOf(site) === "several" && isWithoutDrive(path);
+	const isWithout = (path) => windowsDrivesOf(site) === "several" && lacksWindowsDrive(path);
 	if (folders.some(({ folder }) => isWithout(folder)) || below.some(isWithout)) return void 0;
 	return {
 		folders: folders.map(({ prefix, folder: path, isSure }) => {
@@ -1280,20 +1289,20 @@ function onDrive$1(site, { folders, below, unknownPrefixes }, placed) {
 	};
 }
 /** Whether a server is a proxy for some requests, or has a module that bypasses directory sections. */
-function mayBypassFolders(site, server) {
+function mayBypassDirectorySections(site, server) {
 	const servers = site.once(bypassingServers);
 	return servers.has(void 0) || servers.has(server);
 }
 /** Whether any server bypasses directory sections for some requests. */
-const anyServerBypassesFolders = (site) => site.once(bypassingServers).size > 0 || site.sections("Proxy", "ProxyMatch").length > 0;
+const anyServerBypassesDirectorySections = (site) => site.once(bypassingServers).size > 0 || site.sections("Proxy", "ProxyMatch").length > 0;
 const bypassingServers = (site) => new Set([...site.once(urlLines)].flatMap(([server, lines]) => lines.some(({ at }) => bypassesFolders(at)) ? [server] : []));
 /** Whether a virtual host names a folder, or one above it, in its own DocumentRoot or alias. */
-const hostNamesFolder = (site, server, { segments: path }) => server !== void 0 && (site.once(foldersNamed$1).get(server) ?? []).some((named) => named.every((segment, index) => segment === path[index]));
+const isFolderNamedByHost = (site, server, { segments: path }) => server !== void 0 && (site.once(foldersNamed$1).get(server) ?? []).some((named) => named.every((segment, index) => segment === path[index]));
 const foldersNamed$1 = (site) => new Map(Array.from(site.once(urlLines), ([server, lines]) => [server, lines.flatMap(({ at }) => isRoot(at) || isAlias(at) ? [segmentsOf(at.args[isRoot(at) ? 0 : 1]?.value ?? "")] : [])]));
 /** The virtual hosts with lines of their own that map URLs to folders, or pass URLs on. */
-const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
+const virtualHostsMappingUrls = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
 function urlLines(site) {
-	const byServer = linesByServer(site, [.../* @__PURE__ */ new Set([...namesWithEffect(site, "maps"), ...namesWithEffect(site, "passes")])]);
+	const byServer = urlLinesByServer(site, [.../* @__PURE__ */ new Set([...namesMaybeWithEffect(site, "maps"), ...namesMaybeWithEffect(site, "passes")])]);
 	return new Map([...byServer].flatMap(([server, lines]) => {
 		const own = lines.filter(({ at }) => !isPerDirectory$1(site, at));
 		return own.length > 0 ? [[server, own]] : [];
@@ -1306,7 +1315,7 @@ const mapsUrls = (line) => line.key === "rewriterule" ? rewritesToFile(line) : m
 /** The folders of the built-in DocumentRoot. They count only if no unseen line can set another one. */
 function documentsBuiltIn(site) {
 	const main = mainFile(site);
-	return main && (site.complete || isWholeServer(site)) ? builtInDocumentRoot(main.file) : [];
+	return main && (site.complete || isWholeServer(site)) ? builtInDocumentRootOnDebian(main.file) : [];
 }
 /** The mapping lines of one server. Those of the main server also count for each virtual host. */
 function linesOfServer$1(lines) {
@@ -1410,7 +1419,7 @@ function unknownBelow(line) {
 	}
 	return /^((wsgi)?scriptaliasmatch|aliasmatch)$/.test(key) ? commonBeginningOfMatches(first).toLowerCase() : void 0;
 }
-/** Whether an alias is surely checked before another one, and matches all its URLs. */
+/** Whether an alias is surely checked before another one, and matches all URLs of the other. */
 function alwaysTakesOver(one, other) {
 	return (other.prefix === one.prefix || other.prefix.startsWith(one.prefix.replace(/\/?$/, "/"))) && one !== other && !one.maybe && one.at.key !== "wsgiscriptalias" && isCheckedFirst(one, other);
 }
@@ -1437,7 +1446,7 @@ function isByHost(lines) {
 }
 // src/access/merge/places/file-places.ts
 /** The folders of a .htaccess file on the server: each link to it adds one, unless no URL leads there. */
-function foldersOnServer(site, file) {
+function htaccessFoldersOnServer(site, file) {
 	const names = site.once(namesLookedFor);
 	const isLookedFor = (path) => names.has(fileNameOf({ path }));
 	const known = site.namesOf(file).map(({ path }) => path);
@@ -1497,7 +1506,7 @@ function folderOnServer(site, name) {
 }
 /** The folders that the configuration names. `joined` has the same form as a folder's path: split into segments and joined. */
 function foldersNamed(site) {
-	const paths = [...site.sections("Directory").map((section) => section.args[0]?.value ?? ""), ...contentFoldersByUrl(site).map(({ folder }) => folder)].flatMap((path) => path.startsWith("/") && /[^/]/.test(path) ? path.replace(/\/+$/, "") : []);
+	const paths = [...site.sections("Directory").map((section) => section.args[0]?.value ?? ""), ...contentFoldersWithUrls(site).map(({ folder }) => folder)].flatMap((path) => path.startsWith("/") && /[^/]/.test(path) ? path.replace(/\/+$/, "") : []);
 	return {
 		paths,
 		joined: new Set(paths.map((path) => segmentsOf(path).join("/")))
@@ -1525,7 +1534,7 @@ function namesOnDisk(site, file) {
 const linkedFiles = (site) => groupBy(site.once(foldersServed$1).flatMap((folder) => site.linkedFilesAround(folder)), ({ realPlace }) => realPlace.join("/"));
 /** The folders that servers serve, as far as the configuration names them. */
 const foldersServed$1 = (site) => {
-	const paths = contentFoldersByUrl(site).flatMap(({ folder }) => /^(\/|[a-z]:)/i.test(folder) ? [folder] : []);
+	const paths = contentFoldersWithUrls(site).flatMap(({ folder }) => /^(\/|[a-z]:)/i.test(folder) ? [folder] : []);
 	return [...new Set(paths)].map(segmentsOf);
 };
 /** Whether a URL may lead into a folder. */
@@ -1533,7 +1542,7 @@ function isServed$1(site, folder) {
 	return site.once(everyUrlMap).some((map) => !map || map.unknownPrefixes.length > 0 || [...map.folders, ...map.foldersOfHosts].some(meets(folder)));
 }
 const meets = (folder) => ({ segments }) => isPathWithin(segments, folder) || isPathWithin(folder, segments);
-const everyUrlMap = (site) => [void 0, ...serversWithFolders(site)].map(urlMapsOf(site));
+const everyUrlMap = (site) => [void 0, ...virtualHostsMappingUrls(site)].map(urlMapLookup(site));
 // src/access/merge/file-scope.ts
 /** A whole file as a scope: a .htaccess file, or lines that are included into an unseen section. */
 function fileScope(site, file) {
@@ -1550,7 +1559,7 @@ function fileScope(site, file) {
 		paths: [""],
 		isMergePositionKnown: true
 	};
-	const folders = foldersOnServer(site, file);
+	const folders = htaccessFoldersOnServer(site, file);
 	const paths = folders.map(({ path }) => path);
 	return {
 		...base,
@@ -1561,11 +1570,11 @@ function fileScope(site, file) {
 	};
 }
 /** Whether nothing shows where on the server a .htaccess file is. */
-const hasUnknownFolder = ({ kind, path }) => kind === "htaccess" && isUnlocatedFolder(path);
+const isHtaccessInUnknownFolder = ({ kind, path }) => kind === "htaccess" && isUnlocatedFolder(path);
 /**
 * Whether httpd looks for one of this file's names: `.htaccess`, or the names in AccessFileName lines. Not for `htaccess.txt`.
 */
-function hasAccessFileName(site, file) {
+function isNamedAsAccessFile(site, file) {
 	const nameLines = site.directives("AccessFileName");
 	const isSetForAll = nameLines.some((line) => isAtServerLevel(site, line) && !isConditional(site, line));
 	const isRead = (name) => (name === ".htaccess" || isSetForAll) && nameLines.every((line) => line.args.some(({ value }) => value === name));
@@ -1575,7 +1584,7 @@ function hasAccessFileName(site, file) {
 * Whether httpd skips a .htaccess file: AccessFileName does not name it, or names another file of its folder first
 * (server/config.c, ap_parse_htaccess).
 */
-function isHiddenByOtherName(site, file) {
+function isSkippedByAccessFileName(site, file) {
 	const allNameLines = site.directives("AccessFileName");
 	if (site.complete && fileNameOf(file) === ".htaccess" && isNamedOtherwise$1(site, allNameLines)) return "always";
 	const lines = allNameLines.filter(({ args }) => args.length > 1);
@@ -1655,7 +1664,7 @@ function byServer(scopes) {
 */
 function listPerCombination(list) {
 	const again = list.filter(({ scope }) => scope.occurrences.some(({ readings }) => readings.length > 1));
-	return (again.length > 0 ? combinationsOfConditions(again.map(({ reading }) => reading)) : void 0)?.map((conditions) => list.filter(({ reading }) => !excludeEachOther(reading, { conditions }))) ?? [list];
+	return (again.length > 0 ? guardCombinationsOf(again.map(({ reading }) => reading)) : void 0)?.map((conditions) => list.filter(({ reading }) => !readingsExcludeEachOther(reading, { conditions }))) ?? [list];
 }
 /** The .htaccess files that links put above each other, and all files below them: a request may merge one file twice. */
 function scopesLinkedInCircles(scopes) {
@@ -1671,8 +1680,8 @@ function scopesLinkedInCircles(scopes) {
 		left = left.filter((one) => !free.includes(one));
 	}
 }
-/** Whether one scope has a folder above a folder of the other. In one folder, the order of two files is known. */
-const isAbove$2 = (above, one) => above.folders.some((upper) => one.folders.some((lower) => upper.length < lower.length && mayMatchBeginningOf(upper, lower.slice(0, upper.length))));
+/** Whether the first scope has a folder above a folder of the second. Two files in the same folder have a known order. */
+const isAbove$2 = (above, one) => above.folders.some((upper) => one.folders.some((lower) => upper.length < lower.length && mayMatchLeadingSegments(upper, lower.slice(0, upper.length))));
 // src/access/merge/collect-scopes.ts
 const kinds$2 = /* @__PURE__ */ new Map([
 	["directory", "directory"],
@@ -1684,9 +1693,9 @@ const kinds$2 = /* @__PURE__ */ new Map([
 	["proxy", "proxy"],
 	["proxymatch", "proxy"]
 ]);
-/** Whether a section applies to some requests only: to folders, files or URLs. */
-const appliesToSomeRequests = ({ key }) => kinds$2.has(key);
-/** The context at the top of a file. */
+/** Whether a section applies only to some requests, by their folder, file name or URL. */
+const isScopeSection = ({ key }) => kinds$2.has(key);
+/** The surroundings of a line outside of all sections. */
 const outermost$2 = {
 	server: void 0,
 	outer: void 0,
@@ -1701,14 +1710,14 @@ function scopesOf(site) {
 		...accessDirectives,
 		"allowoverride",
 		...includeDirectiveNames
-	].some((name) => site.names.has(name)) ? scopesWithSections(site, () => false) : [];
+	].some((name) => site.names.has(name)) ? scopesAndWantedSections(site, () => false) : [];
 }
 /**
 * The scopes that may affect access: .htaccess files, files and sections with access rules, AllowOverride, Include, Use or inner
 * sections, and each wanted section.
 * @param note called for each line and each virtual host, in reading order
 */
-function scopesWithSections(site, isWanted, note) {
+function scopesAndWantedSections(site, isWanted, note) {
 	const collector = {
 		site,
 		isWanted,
@@ -1745,9 +1754,9 @@ function isMergedTwice(places) {
 	});
 }
 function visitHtaccess(collector, file) {
-	const hidden = isHiddenByOtherName(collector.site, file);
+	const hidden = isSkippedByAccessFileName(collector.site, file);
 	if (hidden === "always") return;
-	const maybe = hidden === "maybe" || !hasAccessFileName(collector.site, file);
+	const maybe = hidden === "maybe" || !isNamedAsAccessFile(collector.site, file);
 	const around = {
 		...outermost$2,
 		maybe,
@@ -1768,7 +1777,9 @@ function visitFile(collector, file, around) {
 	if (!around.outer && hasAccessRules(file.commands)) enter(collector, file, around);
 	visit(collector, file, around);
 }
-/** Visits the lines and sections of a section or file. Lines matter only if the file has Includes, or if `note` wants them. */
+/**
+* Visits the lines and sections of a section or file. Lines are visited only if the file has Includes, or if `note` wants them.
+*/
 function visit(collector, holder, around) {
 	const { including, note } = collector;
 	const hasIncludes = including.size > 0 && including.has("file" in holder ? holder.file : holder);
@@ -1779,7 +1790,7 @@ function visitLine(collector, line, around) {
 	const { site, note } = collector;
 	note?.(line, around);
 	if (!isInclude(line)) return;
-	const maybe = around.maybe || site.isGuess(line) || !isInSameBlock(site, line, around.server);
+	const maybe = around.maybe || site.isGuess(line) || !isInSameTemplateBlock(site, line, around.server);
 	for (const file of site.filesOf(line)) visitFile(collector, file, {
 		...around,
 		maybe
@@ -1800,7 +1811,7 @@ function visitSection$1(collector, section, around) {
 	});
 	else if (isGuard(section)) visitGuard(collector, section, around);
 	else if (kinds$2.has(section.key)) {
-		const maybe = around.maybe || !isInSameBlock(collector.site, section, around.server);
+		const maybe = around.maybe || !isInSameTemplateBlock(collector.site, section, around.server);
 		const branches = templateVariantsOf(collector.site, section);
 		for (const branch of branches) enterBranch(collector, section, branch, {
 			...around,
@@ -1893,7 +1904,7 @@ function enterAs(collector, source, { server, outer, maybe, readBy, root, condit
 function onDrive(site, scope) {
 	const drives = windowsDrivesOf(site);
 	if (!drives || scope.kind !== "directory" && scope.kind !== "htaccess") return scope;
-	if (drives === "several" && isWithoutDrive(scope.path)) scope.isMergePositionKnown = false;
+	if (drives === "several" && lacksWindowsDrive(scope.path)) scope.isMergePositionKnown = false;
 	scope.paths = scope.paths.map((path) => withKnownDrive(site, path));
 	scope.path = scope.paths[0] ?? scope.path;
 	return scope;
@@ -1971,7 +1982,7 @@ function sequence(reader) {
 	}
 	return needed;
 }
-const firstWithoutSigns = new RegExp(`^(?:${nonOperatorSource})`);
+const firstWithoutSigns = new RegExp(`^(?:${escapeSetOrCommentSource})`);
 /**
 * Reads one character, set or group.
 * @returns whether it needs a `$`
@@ -2002,7 +2013,7 @@ const readersDifferByOccurrence = ({ occurrences }) => occurrences.some(({ readB
 /** Whether 2.2 surely reads the section every time that it is included. */
 const isSurelyReadOn22 = ({ occurrences }) => occurrences.every(({ maybe }) => !maybe);
 /** Whether 2.2 never applied the section: its pattern needs `$`, which never matched in patterns for directories. */
-const isNeverAppliedOn22 = ({ kind, path }) => kind === "pattern" && needsDollarToMatch(path);
+const neverMatchesOn22 = ({ kind, path }) => kind === "pattern" && needsDollarToMatch(path);
 /** Whether a variable, a template or a macro call fills in the path. */
 const hasUnknownPath = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
 /**
@@ -2012,7 +2023,7 @@ const hasUnknownPath = ({ kind, path, at }) => kind === "directory" && !isPlainP
 const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && isEvaluableWildcard(path) || /^[a-z]:/i.test(path);
 // src/models/modules/loading-order.ts
 /** The LoadModule lines in the order in which today's server reads them, following Includes, without skipped branches. */
-function loadingOrder(site) {
+function loadModuleLinesInOrder(site) {
 	const found = [];
 	const readingOfGuard = (section) => isGuard(section) ? guardReadingToday(site, section) : "always";
 	const note = (line, around, by) => {
@@ -2049,7 +2060,7 @@ const names$1 = {
 };
 /** 2.2's authorization modules as they run: in LoadModule order, but owner before groups, and ldap before user. */
 function authorizersOf(site) {
-	const lines = site.once(loadingOrder).flatMap(({ line, maybe }) => {
+	const lines = site.once(loadModuleLinesInOrder).flatMap(({ line, maybe }) => {
 		const name = names$1[moduleByName(line.args[0]?.value ?? "")?.name ?? ""];
 		return name ? [{
 			name,
@@ -2082,39 +2093,42 @@ function thirdPartyAuthorizer(site) {
 		return moduleByName(name) === void 0 && namesLogin.test(name) && !authenticatesOnly.test(name);
 	});
 	if (line) return line.args[0]?.value;
-	return site.directives(...namesWithEffect(site, "authorizes"))[0]?.name.value;
+	return site.directives(...namesMaybeWithEffect(site, "authorizes"))[0]?.name.value;
 }
 const namesLogin = /auth|shib|sspi|cosign/i;
-/** Third-party modules that authenticate only: Kerberos, OpenID, CAS, RADIUS, tickets, cookies and certificates. */
+/**
+* Matches modules without Require lines of their own: modules that only authenticate (Kerberos, OpenID, CAS, RADIUS, tickets, cookies
+* and certificates), mod_authz_svn, and modules that check addresses.
+*/
 const authenticatesOnly = /^(mod_)?(authn_|auth_?(kerb|gssapi|openid|openidc|cas|radius|tkt|token|cookie|ntlm|imap|cert)|authopenid|authz_svn|access|authz_host)/i;
 // src/httpd/expression.ts
 /**
-* The part of this text that 2.4 would replace or reject; undefined if there is none. A backslash before `\\`, `%` or `$` counts
-* as an escape written for 2.4.
+* The first part of this text that 2.4 would replace or reject; undefined if there is none. A backslash before `\\`, `%` or `$`
+* counts as an escape written for 2.4.
 */
-function expressionIn(text) {
+function firstExpressionPart(text) {
 	let first;
 	for (const [found, body] of text.matchAll(/\\[\\%$]|\\(?:[\s\S]|$)|\$\d|%\{([^}]*)\}?/g)) {
 		if (/^\\[\\%$]/.test(found)) continue;
-		const unknown = found.startsWith("%") && !(found.endsWith("}") && isKnownVariable(body ?? ""));
-		if (unknown) return {
+		const isUnknown = found.startsWith("%") && !(found.endsWith("}") && isKnownVariableOrFunction(body ?? ""));
+		if (isUnknown) return {
 			text: found,
-			unknown
+			isUnknown
 		};
 		first ??= {
 			text: found,
-			unknown
+			isUnknown
 		};
 	}
 	return first;
 }
 /**
-* An escape in the words after Require KEYWORD that only 2.4 recognises. For modules of 2.2 that split the line into
-* words, two backslashes already meant one (server/util.c, ap_getword_conf); LDAP names and filters are passed on
+* The first escape after `Require KEYWORD` that only 2.4 recognises; undefined if there is none. For modules of 2.2 that split
+* the line into words, two backslashes already meant one (server/util.c, ap_getword_conf); 2.2 passed LDAP names and filters on
 * unchanged (mod_authnz_ldap.c).
 */
-function escapeNewOn24(keyword, words) {
-	const isPlain = (found) => found === "\\\\" ? /^ldap-(dn|group|filter)$/.test(keyword) : /^\\[%$]$/.test(found);
+function escapeOnlyOn24InRequire(provider, words) {
+	const isPlain = (found) => found === "\\\\" ? /^ldap-(dn|group|filter)$/.test(provider) : /^\\[%$]$/.test(found);
 	return [...words.matchAll(/\\[\s\S]/g)].map(([found]) => found).find(isPlain);
 }
 /** Escapes the text, so that 2.4 reads it as an expression with this text as its value. */
@@ -2123,7 +2137,7 @@ const escapedForExpression = (text) => text.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g,
 * Whether 2.4 knows this text between `%{` and `}`. Names are compared in any letter case; mod_ssl accepts any SSL_
 * name.
 */
-const isKnownVariable = (body) => variable.test(body) || functionCall.test(body);
+const isKnownVariableOrFunction = (body) => variable.test(body) || functionCall.test(body);
 /** The variables that 2.4 knows (server/util_expr_eval.c). */
 const variable = /^(HTTPS|IPV6|CONN_LOG_ID|CONN_REMOTE_ADDR|HTTP2|REQUEST_(METHOD|SCHEME|URI|FILENAME|LOG_ID|STATUS)|REMOTE_(HOST|IDENT|USER|ADDR|PORT)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_(FILENAME|USER|GROUP)|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_(ROOT|URI)|AUTH_TYPE|THE_REQUEST|CONTENT_TYPE|HANDLER|LAST_MODIFIED|CONTEXT_(PREFIX|DOCUMENT_ROOT)|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|API_VERSION|HTTP_(ACCEPT|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|REFERER|USER_AGENT)|SSL_\w+)$/i;
 const functionCall = /^(osenv|env|resp|req|http|note|reqenv|req_novary|tolower|toupper|escape|unescape|file|filesize|base64|unbase64|sha1|md5|ldap|SSL):/i;
@@ -2132,7 +2146,7 @@ const allMethods = {
 	except: true,
 	names: []
 };
-/** A set of methods by their names. HEAD counts as GET (server/protocol.c). Method names are case-sensitive. */
+/** A set of methods by their names. HEAD becomes GET (server/protocol.c). Method names are case-sensitive. */
 const methodsNamed = (names, { except = false } = {}) => ({
 	except,
 	names: [...new Set(names.map((name) => name === "HEAD" ? "GET" : name))]
@@ -2160,7 +2174,7 @@ function valuePerMethod(names, ask) {
 /** The empty map, shared because most rules apply to every method alike. */
 const noNames = /* @__PURE__ */ new Map();
 /** A text that is equal if each method has an equal value. */
-function perMethodText({ named, other }, text) {
+function perMethodKey({ named, other }, text) {
 	const rest = text(other);
 	if (named.size === 0) return rest;
 	const apart = [...named].flatMap(([name, one]) => text(one) === rest ? [] : `${name}=${text(one)}`);
@@ -2238,7 +2252,7 @@ const knownThirdPartyModules = [
 		symbols: /^auth_kerb$/,
 		directives: /^(krb|authkrb)/i,
 		authType: "kerberos",
-		instead: "mod_auth_gssapi: `AuthType GSSAPI`, and `GssapiCredStore keytab:FILE` for Krb5Keytab",
+		instead: "mod_auth_gssapi, with `AuthType GSSAPI` and with `GssapiCredStore keytab:FILE` in place of Krb5Keytab",
 		source: "gssapi/mod_auth_gssapi: README; mod_auth_kerb 5.4 needs a patch of the distribution (mod_auth_kerb-5.4-httpd24)"
 	},
 	{
@@ -2362,7 +2376,7 @@ const knownThirdPartyModules = [
 		name: "PHP",
 		symbols: /^php\d*$/,
 		directives: /^php/i,
-		note: "As a module it needs the prefork MPM. PHP-FPM works with any MPM; php_value and php_flag lines then move to php.ini or .user.ini.",
+		note: "As a module, PHP needs the prefork MPM. PHP-FPM works with any MPM; for PHP-FPM, move php_value and php_flag lines to php.ini or .user.ini.",
 		source: "php/php-src: sapi/apache2handler/config.m4 (without thread safety it asks for prefork)"
 	},
 	{
@@ -2370,7 +2384,7 @@ const knownThirdPartyModules = [
 		symbols: /^perl$/,
 		directives: /^<?perl/i,
 		since: "2.0.9",
-		note: "In 2.4 `$c->remote_ip` is called `$c->client_ip`, and a handler does not see the Require lines.",
+		note: "In Perl handlers, replace `$c->remote_ip` with `$c->client_ip`. In 2.4 these handlers do not see the Require lines.",
 		source: "mod_perl: Changes (perl.apache.org)"
 	},
 	{
@@ -2379,7 +2393,7 @@ const knownThirdPartyModules = [
 		directives: /^python/i,
 		since: "3.4.1",
 		instead: "mod_wsgi",
-		note: "Search your Python handlers for req.requires(): for 2.4 it is gone, and a handler that calls it to check logins refuses everybody.",
+		note: "mod_python for 2.4 has no `req.requires()`, so a handler that checks logins with this method refuses everybody. Search your Python handlers for `req.requires()`.",
 		source: "grisha/mod_python: Doc/changes.rst, NEWS, src/requestobject.c"
 	},
 	{
@@ -2406,7 +2420,7 @@ const knownThirdPartyModules = [
 		symbols: /^fcgid$/,
 		directives: /^(fcgid|ipccommtimeout|maxrequestlen|defaultfcgi)/i,
 		since: "2.3.6",
-		note: "mod_proxy_fcgi, which is part of httpd, can take its place.",
+		note: "mod_proxy_fcgi, which is part of httpd, can replace mod_fcgid.",
 		source: "apache/httpd-mod_fcgid: fcgid_mutex_unix.c asks for the mutexes of 2.4, mod_fcgid.c keeps the old directive names"
 	},
 	{
@@ -2435,15 +2449,15 @@ const knownThirdPartyModules = [
 		name: "mod_evasive",
 		symbols: /^evasive\d*$/,
 		directives: /^dos/i,
-		note: "Version 1.10.1 of its author does not compile for 2.4; those of distributions do.",
+		note: "Version 1.10.1 from the author of mod_evasive does not compile for 2.4; the versions from distributions do.",
 		source: "jzdziarski/mod_evasive: mod_evasive20.c, which uses remote_ip"
 	},
 	{
 		name: "mod_rpaf",
 		symbols: /^(rpaf|extract_forwarded|realip2?)$/,
 		directives: /^(rpaf|mefaccept|extractforwarded)/i,
-		instead: "mod_remoteip, which is part of httpd: RemoteIPHeader and RemoteIPInternalProxy",
-		note: "Until then `Require ip` checks the address of the proxy.",
+		instead: "mod_remoteip, which is part of httpd, with RemoteIPHeader and RemoteIPInternalProxy",
+		note: "Until mod_remoteip is set up, `Require ip` checks the address of the proxy.",
 		source: "gnif/mod_rpaf: mod_rpaf.c, README.md"
 	},
 	{
@@ -2489,7 +2503,7 @@ const knownThirdPartyModules = [
 		name: "suPHP",
 		symbols: /^suphp$/,
 		directives: /^suphp/i,
-		instead: "PHP-FPM with a pool for each user: suPHP is no longer maintained"
+		instead: "PHP-FPM with a pool for each user, because suPHP is no longer maintained"
 	},
 	{
 		name: "mod_spdy",
@@ -2505,16 +2519,16 @@ const knownThirdPartyModules = [
 	}
 ];
 /** The module of a LoadModule line, such as `auth_cas_module`; undefined if it is not in the table. */
-function thirdPartyModuleLoaded(symbol) {
+function thirdPartyModuleBySymbol(symbol) {
 	const name = symbol.replace(/_module$/, "");
 	return knownThirdPartyModules.find(({ symbols }) => symbols.test(name));
 }
 /** The third-party module that knows a directive; undefined if the table has none. */
-const thirdPartyModuleWith = (directive) => knownThirdPartyModules.find(({ directives }) => directives.test(directive));
+const thirdPartyModuleByDirective = (directive) => knownThirdPartyModules.find(({ directives }) => directives.test(directive));
 // src/models/third-party-requires.ts
 const answering = knownThirdPartyModules.filter((module) => module.requires !== void 0);
 /** The third-party module that decides a Require line in 2.2, as a directive beside the line shows; undefined without one. */
-const requireModuleOf = (at) => usedIn(at.file).find((module) => isAnsweredBy(module, at));
+const thirdPartyRequireModule = (at) => usedIn(at.file).find((module) => isAnsweredBy(module, at));
 /** The modules whose directives occur in a file. Most files have none. */
 const usedIn = oncePerObject((file) => answering.filter(({ authType, requires: { usedBy } }) => usedBy === "authtype" ? file.named(usedBy).some((line) => line.args[0]?.value.toLowerCase() === authType) : file.named(usedBy).length > 0));
 /** The directive because of which all Require lines of the module must be met; undefined if one of them is enough. */
@@ -2639,30 +2653,33 @@ function leavesOf(condition) {
 	if (condition.kind === "not") return [condition.of];
 	return isGroup(condition) ? condition.parts.flatMap(leavesOf) : [];
 }
-/** The most steps of a comparison. After these, two conditions count as different. */
+/** The most steps of a comparison. If a comparison takes more steps, the two conditions count as different. */
 const maxComparisons = 3e3;
 /** Whether two conditions allow the same requests. A named user, or a member of a group, is also a valid user. */
 function areEquivalent(a, b) {
 	if (a.key === b.key) return true;
-	const [one, two] = [withSeparateNames(a), withSeparateNames(b)];
+	const [one, two] = [conditionWithSeparateNames(a), conditionWithSeparateNames(b)];
 	if (isSeenToDiffer(one, two)) return false;
 	if (!factsApart(a, b)) return true;
 	return !(one.key === a.key && two.key === b.key) && !factsApart(one, two);
 }
 /** The facts of a request that only one of two conditions allows; undefined if they are equivalent. */
-function distinguishingAnswers(a, b) {
-	return areEquivalent(a, b) ? void 0 : factsApart(withSeparateNames(a), withSeparateNames(b));
+function distinguishingFacts(a, b) {
+	return areEquivalent(a, b) ? void 0 : factsApart(conditionWithSeparateNames(a), conditionWithSeparateNames(b));
 }
 /** An equivalent condition with separate questions for each name: `user alice bob` is `user alice` or `user bob`. */
-function withSeparateNames(condition) {
+function conditionWithSeparateNames(condition) {
 	if (condition.kind === "leaf") {
 		const { provider, words } = condition;
 		return /^(user|group)$/.test(provider) && /^[\w.@-]+( [\w.@-]+)+$/.test(words) ? anyOf(words.split(" ").map((name) => userLeaf(provider, name))) : condition;
 	}
-	if (condition.kind === "not") return not(withSeparateNames(condition.of));
-	return isGroup(condition) ? (condition.kind === "all" ? allOf : anyOf)(condition.parts.map(withSeparateNames)) : condition;
+	if (condition.kind === "not") return not(conditionWithSeparateNames(condition.of));
+	return isGroup(condition) ? (condition.kind === "all" ? allOf : anyOf)(condition.parts.map(conditionWithSeparateNames)) : condition;
 }
-/** A shortcut for thousands of users: whether a request that meets no question, or one, gets different results. */
+/**
+* A shortcut for conditions with thousands of users: whether the two differ for a request that meets no question, or only one
+* of a few questions.
+*/
 function isSeenToDiffer(a, b) {
 	const [asked, others] = [leavesOf(a), leavesOf(b)];
 	return [
@@ -2696,17 +2713,17 @@ function factsApart(a, b, work = {
 	const pair = `${a.key} = ${b.key}`;
 	if (work.alike.has(pair)) return void 0;
 	for (const value of [true, false]) {
-		const found = factsApart(answerQuestion(a, asked, value), answerQuestion(b, asked, value), work);
+		const found = factsApart(conditionAfterAnswer(a, asked, value), conditionAfterAnswer(b, asked, value), work);
 		if (found) return new Map([[asked.key, value], ...found]);
 	}
 	work.alike.add(pair);
 }
-/** The condition after one question is answered. */
-function answerQuestion(condition, asked, value) {
+/** The condition that is left once one question is answered with `value`. */
+function conditionAfterAnswer(condition, asked, value) {
 	if (condition.kind === "leaf") return condition.key === asked.key || !value && asked.provider === "valid-user" && condition.asksUser ? value ? always : never$1 : condition;
-	if (condition.kind === "not") return not(answerQuestion(condition.of, asked, value));
+	if (condition.kind === "not") return not(conditionAfterAnswer(condition.of, asked, value));
 	if (!isGroup(condition)) return condition;
-	const parts = condition.parts.map((part) => answerQuestion(part, asked, value));
+	const parts = condition.parts.map((part) => conditionAfterAnswer(part, asked, value));
 	return condition.kind === "all" ? allOf(parts) : anyOf(parts);
 }
 // src/access/read/requirements.ts
@@ -2725,7 +2742,7 @@ const authorizerByDirective = {
 */
 function requirementOf(at, methods, isNewUnmet) {
 	const text = logicalLineText(at.file.text, at);
-	const other = requireModuleOf(at);
+	const other = thirdPartyRequireModule(at);
 	if (other && isLiteral(at)) return thirdPartyRequirement(at, methods, other);
 	const [, keyword = "", words = ""] = /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? [];
 	const unmet = whyUnmet(keyword, isNewUnmet);
@@ -2754,7 +2771,7 @@ function thirdPartyRequirement(at, methods, answeredBy) {
 function whyUnmet(keyword, isNewUnmet) {
 	if (/^["']/.test(keyword)) return "quotes";
 	if (authzProviderNamed(keyword)?.inLowerCaseOnly && keyword !== keyword.toLowerCase()) return "case";
-	return isNewUnmet && isOnlyOn24(keyword) ? "keyword" : void 0;
+	return isNewUnmet && isRequireWordOnlyOn24(keyword) ? "keyword" : void 0;
 }
 /** Joins words by single spaces, unless the text has quotes: spaces between quotes are part of a name. */
 const withSingleSpaces = (text) => /["']/.test(text) ? text : text.replace(/[ \t\r\n\v\f]+/g, " ");
@@ -2762,12 +2779,12 @@ function whyUnclear(keyword, words, text, isForOld) {
 	if (keyword === "") return "`Require` without a word, which 2.4 rejects";
 	if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`;
 	if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`;
-	if (isOnlyOn24(keyword)) return `\`${text}\`, which 2.2 does not know`;
-	if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text)) return `\`${text}\`, which 2.4 reads as an expression`;
-	return isForOld && escapeNewOn24(keyword.toLowerCase(), words) ? `\`${text}\`, in which only 2.4 reads an escape` : void 0;
+	if (isRequireWordOnlyOn24(keyword)) return `\`${text}\`, which 2.2 does not know`;
+	if (!/^["']|^valid-user$/i.test(keyword) && firstExpressionPart(text)) return `\`${text}\`, which 2.4 reads as an expression`;
+	return isForOld && escapeOnlyOn24InRequire(keyword.toLowerCase(), words) ? `\`${text}\`, in which only 2.4 reads an escape` : void 0;
 }
-/** Whether the line has a keyword that 2.2 did not know, so it allowed nobody. 2.4 allows the users in it. */
-const hasKeywordOf24 = ({ keyword }) => isOnlyOn24(keyword);
+/** Whether the line has a keyword that only 2.4 knows. In 2.2 such a line allowed nobody. */
+const hasKeywordOf24 = ({ keyword }) => isRequireWordOnlyOn24(keyword);
 /**
 * Whether a line whose keyword has a wrong letter case, such as `ldap-User`, kept 2.2 from asking other modules: mod_authnz_ldap
 * looks only for `ldap-`.
@@ -2785,7 +2802,7 @@ function requireDecision(lines, method, authorizers, settings) {
 	};
 }
 /** Whether 2.4, for which one matching line is enough, may allow requests by lines that 2.2 ignored. */
-function mayAllowByInertLines(lines, method, authorizers, settings) {
+function mayAllowOn24ByIgnoredLines(lines, method, authorizers, settings) {
 	const mine = lines.filter((line) => includesMethod(line.methods, method));
 	const counted = mine.length > 1 && !mine.every(isEnoughAlone) ? decidingLines(mine, authorizers, settings) : mine;
 	return counted.length < mine.length || ambiguityIn(mine, counted, authorizers, settings) !== void 0;
@@ -2911,7 +2928,7 @@ function didYouMean(word, names) {
 function intendedModule(guard) {
 	const { args, commands } = guard;
 	const [word, ...more] = args;
-	if (!testsModule(guard) || !word || more.length > 0 || hasPlaceholder(word.value)) return void 0;
+	if (!isModuleGuard(guard) || !word || more.length > 0 || hasPlaceholder(word.value)) return void 0;
 	const isNegated = word.value.startsWith("!");
 	const name = word.value.slice(isNegated ? 1 : 0);
 	const module = moduleByName(name) ?? moduleByName(name.replace(/\.so$/i, ""));
@@ -2928,8 +2945,8 @@ const accessModules = [
 	"access_compat_module"
 ];
 /**
-* Whether the guard is meant to test the version: it has rules of 2.4 for servers with the module, or rules of 2.2 for servers
-* without it.
+* Whether the guard is meant to test for a version of httpd: it has rules of 2.4 for servers with the module, or rules of 2.2
+* for servers without it.
 */
 const isForOneVersion = (commands, isNegated) => [...commandsUnder(commands)].some(({ key, args }) => {
 	const kind = accessKinds.get(key);
@@ -2940,13 +2957,13 @@ const isForOneVersion = (commands, isNegated) => [...commandsUnder(commands)].so
 /** The most names to combine. With more -D names, no combination is tried; modules beyond this number stay undecided. */
 const maxNames$1 = 3;
 /**
-* One site for each combination of the -D names and modules that guards test. A Define or UnDefine line leaves out all -D
-* names.
+* One site for each combination of the -D names and modules that guards test. -D names are not combined if the files have a
+* Define or UnDefine line.
 */
-function definedSites(site) {
+function sitesUnderValuations(site) {
 	const open = site.files.flatMap(guardsIn).filter((guard) => isOpen$2(site, guard));
-	const defines = open.filter((guard) => !testsModule(guard));
-	const modules = open.filter((guard) => testsModule(guard) && !testsAccessCompat(guard) && !intendedModule(guard));
+	const defines = open.filter((guard) => !isModuleGuard(guard));
+	const modules = open.filter((guard) => isModuleGuard(guard) && !testsAccessCompat(guard) && !intendedModule(guard));
 	const areDefinesOpen = defines.length > 0 && !site.hasDirective("Define", "UnDefine") && defines.every(isLiteral);
 	const names = namesIn$1(areDefinesOpen ? defines : []);
 	if (names.length > maxNames$1) return [];
@@ -2958,13 +2975,15 @@ function definedSites(site) {
 		guardsOfModules
 	}));
 }
-/** Whether a guard in a section has access rules, and the files do not decide whether either version reads it. */
-const isOpen$2 = (site, guard) => (testsModule(guard) || guard.key === "ifdefine") && hasAccessRules(guard.commands) && (isHtaccess(guard.file) || [...ancestors(guard)].some(appliesToSomeRequests)) && guard.args.length === 1 && guardReadingToday(site, guard) === "maybe" && guardReadingOn24(site, guard) === "maybe";
+/**
+* Whether a guard in a section or .htaccess file has access rules, and the files do not decide whether either version reads it.
+*/
+const isOpen$2 = (site, guard) => (isModuleGuard(guard) || guard.key === "ifdefine") && hasAccessRules(guard.commands) && (isHtaccess(guard.file) || [...ancestors(guard)].some(isScopeSection)) && guard.args.length === 1 && guardReadingToday(site, guard) === "maybe" && guardReadingOn24(site, guard) === "maybe";
 /** The names that guards test. Names with the most guards come first. */
 const namesIn$1 = (guards) => [...groupBy(guards, (guard) => openNameOf(guard).key).values()].sort((a, b) => b.length - a.length).map(([guard]) => openNameOf(guard));
 function openNameOf(guard) {
 	const asked = testedName(guard);
-	const module = testsModule(guard) ? nameOfModuleIn24(asked) : void 0;
+	const module = isModuleGuard(guard) ? nameOfModuleIn24(asked) : void 0;
 	return {
 		key: `${guard.key} ${module ?? asked}`,
 		module,
@@ -2990,7 +3009,10 @@ function definedSite(site, way) {
 	};
 }
 // src/migrate/access/defines/every-combination.ts
-/** The findings of every combination, each once. Edits never conflict: two combinations that read a line change it alike. */
+/**
+* The findings of every combination, each once. Findings that change together get one fix, or none if the combinations need
+* different lines in the same place.
+*/
 function* hitsForEveryCombination(sites, hitsOf) {
 	const found = sites.flatMap((combination) => Array.from(hitsOfGivenFiles(combination, hitsOf(combination)), (hit) => ({
 		combination,
@@ -3015,7 +3037,7 @@ function* hitsOfGroup(sites, group) {
 			...hit,
 			message: `${hit.message} This finding applies only ${combination.description}.`
 		};
-		else if (open) yield withoutFix(hit, `First decide ${fileAndLine(open.hit.at)}, which must change together with this section (${open.combination.description}).`);
+		else if (open) yield withoutFix(hit, `First decide ${fileAndLine(open.hit.at)}, which must change together with this section if httpd runs ${open.combination.description}.`);
 		else yield fix ? {
 			...hit,
 			fix
@@ -3033,13 +3055,15 @@ function joinedFix(sites, group) {
 	const all = sites.flatMap((combination) => [...fixesOf(combination)]);
 	const [first] = all;
 	if (!first) return {};
-	const { edits, differing } = mergedEdits(sites, (combination) => [...fixesOf(combination)].flatMap((fix) => fix.edits));
+	const { edits, differing } = editsForEveryCombination(sites, (combination) => [...fixesOf(combination)].flatMap((fix) => fix.edits));
 	if (differing) return { differing };
 	const same = dependsOnModules(sites, group, fixesOf) ? sameModules(sites) : [];
 	const assumptions = new Map(same.concat(assumedAmong(sites, fixesOf)).map((one) => [one.sentence, one]));
 	return { fix: same.length === 0 && all.every(({ safe }) => safe) ? safeFix(first.title, edits) : reviewFix(first.title, [...assumptions.values()], edits) };
 }
-/** The assumptions of the fixes. An assumption of a single combination also says that it matters only for this combination. */
+/**
+* The assumptions of the fixes. If only one combination has an assumption, the sentence says for which combination it matters.
+*/
 function assumedAmong(sites, fixesOf) {
 	const found = sites.flatMap((combination) => [...fixesOf(combination)].flatMap(({ assumptions = [] }) => assumptions).map((one) => ({
 		combination,
@@ -3051,8 +3075,8 @@ function assumedAmong(sites, fixesOf) {
 	} : one);
 }
 /**
-* The sentence, followed in parentheses by the only combination for which it matters. If the sentence ends in parentheses,
-* the combination goes into them.
+* The sentence, followed in parentheses by the only combination for which it matters. If the sentence ends in parentheses, the
+* combination is added inside them.
 */
 function limitedTo({ description }, sentence) {
 	const limit = `This matters only if httpd runs ${description}.)`;
@@ -3075,7 +3099,7 @@ function sectionOf({ file, start }) {
 function innermost(sections, offset) {
 	const around = sections.find(({ start, end, close }) => start <= offset && offset < (close?.end ?? end));
 	if (!around) return void 0;
-	return innermost(around.sections, offset) ?? (appliesToSomeRequests(around) ? around : void 0);
+	return innermost(around.sections, offset) ?? (isScopeSection(around) ? around : void 0);
 }
 /** The findings of one combination, with the nodes and edits of the given files. */
 function* hitsOfGivenFiles(combination, hits) {
@@ -3092,9 +3116,9 @@ function* hitsOfGivenFiles(combination, hits) {
 }
 /**
 * Merges the edits of all combinations into one list. If two combinations write different lines, each combination gets a guard.
-* @returns the edit that cannot be merged, if there is one
+* @returns the edits, or in `differing` an edit that cannot be merged
 */
-function mergedEdits(sites, editsOf) {
+function editsForEveryCombination(sites, editsOf) {
 	const spans = spansOf(sites, editsOf);
 	const edits = [];
 	for (const [index, span] of spans.entries()) {
@@ -3159,26 +3183,26 @@ function guarded$1(text, guard) {
 * A pattern for directories as 2.2 read it, where `$` never matched (server/request.c of 2.2, ap_directory_walk):
 * `/\.svn(/|$)` becomes `/\.svn/`. Unchanged without a `$`, or with unusual syntax.
 */
-const patternWithoutDollar = (pattern) => isEvaluablePattern(pattern) ? pattern.replace(pieces, (piece) => piece === "$" ? "(?!)" : slashOrEnd.test(piece) ? slashFor(pattern, piece) : piece) : pattern;
+const directoryPatternOn22 = (pattern) => isEvaluablePattern(pattern) ? pattern.replace(pieces, (piece) => piece === "$" ? "(?!)" : slashOrEnd.test(piece) ? slashFor(pattern, piece) : piece) : pattern;
 /** The replacement for a group such as `(/|$)`. It stays a group if the pattern has references, to keep their numbers. */
 const slashFor = (pattern, group) => /\\[1-9]/.test(pattern) && !group.startsWith("(?:") ? "(/)" : "/";
 const slashOrEnd = /^\((?:\?:)?(?:\/\|\$|\$\|\/)\)$/;
 /** Matches an escaped character, a set, a group such as `(/|$)`, or a `$`. */
-const pieces = new RegExp(`${nonOperatorSource}|\\((?:\\?:)?(?:/\\|\\$|\\$\\|/)\\)|\\$`, "g");
+const pieces = new RegExp(`${escapeSetOrCommentSource}|\\((?:\\?:)?(?:/\\|\\$|\\$\\|/)\\)|\\$`, "g");
 // src/migrate/access/authorization.ts
-/** The lines of an authorization. `unit` is one step of indentation. */
-function requireLines({ merging, tree }, unit) {
-	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, unit)];
+/** The lines of an authorization. `indentUnit` is one step of indentation. */
+function linesOfAuthorization({ merging, tree }, indentUnit) {
+	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, indentUnit)];
 }
-function treeLines(tree, merging, unit) {
-	const groups = groupsOf$1(tree);
-	if (groups.length === 0) return linesWhereOneMatchSuffices(tree.other, unit);
+function treeLines(tree, merging, indentUnit) {
+	const groups = methodGroupsOf(tree);
+	if (groups.length === 0) return linesWhereOneMatchSuffices(tree.other, indentUnit);
 	const byMethod = merging ? void 0 : methodLine(groups, tree.other);
 	if (byMethod) return [byMethod];
-	if (groups.some(({ names }) => names.includes("TRACE"))) return linesByMethod(groups, tree.other, unit);
+	if (groups.some(({ names }) => names.includes("TRACE"))) return linesByMethod(groups, tree.other, indentUnit);
 	const inside = (tag, names, condition) => [
 		`<${tag} ${names.join(" ")}>`,
-		...linesWhereOneMatchSuffices(condition, unit).map((line) => unit + line),
+		...linesWhereOneMatchSuffices(condition, indentUnit).map((line) => indentUnit + line),
 		`</${tag}>`
 	];
 	const silent = (condition) => condition.key === always.key && merging !== "Or";
@@ -3187,17 +3211,17 @@ function treeLines(tree, merging, unit) {
 	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", all, tree.other)];
 }
 /** The lines for rules that differ by method, with `Require method`: `<Limit>` does not know TRACE. */
-function linesByMethod(groups, other, unit) {
+function linesByMethod(groups, other, indentUnit) {
 	const within = (head, condition) => [
 		"<RequireAll>",
-		...[head, ...renderInAll(condition, unit)].map((line) => unit + line),
+		...[head, ...renderInAll(condition, indentUnit)].map((line) => indentUnit + line),
 		"</RequireAll>"
 	];
 	const all = groups.flatMap(({ names }) => names);
 	return [...groups.flatMap(({ names, condition }) => condition.key === never$1.key ? [] : within(`Require method ${names.join(" ")}`, condition)), ...within(`Require not method ${all.join(" ")}`, other)];
 }
 /** The methods whose condition is not the one of all other methods, grouped by condition. */
-function groupsOf$1(tree) {
+function methodGroupsOf(tree) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const [name, condition] of tree.named) {
 		if (condition.key === tree.other.key) continue;
@@ -3217,47 +3241,47 @@ function methodLine(groups, other) {
 	return groups.length === 1 && other.key === never$1.key && only?.condition.key === always.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
 }
 /** The lines for a condition where one matching line is enough: outside containers, or in `<RequireAny>`. */
-function linesWhereOneMatchSuffices(condition, unit) {
+function linesWhereOneMatchSuffices(condition, indentUnit) {
 	switch (condition.kind) {
 		case "always": return ["Require all granted"];
 		case "never": return ["Require all denied"];
 		case "leaf": return [requireLine([condition], "")];
-		case "any": return renderParts(condition.parts, unit);
-		case "all": return renderAll(condition.parts, unit);
-		case "not": return renderAll([condition], unit);
+		case "any": return renderParts(condition.parts, indentUnit);
+		case "all": return renderAll(condition.parts, indentUnit);
+		case "not": return renderAll([condition], indentUnit);
 	}
 }
 /** The lines for conditions that must all be true. `Require not` needs `<RequireAll>` with a line that grants (AH01624). */
-function renderAll(parts, unit) {
+function renderAll(parts, indentUnit) {
 	const denied = [];
 	const lines = ["<RequireAll>"];
 	for (const part of parts) if (part.kind === "not") denied.push(part.of);
-	else for (const line of renderInAll(part, unit)) lines.push(unit + line);
-	if (lines.length === 1) lines.push(`${unit}Require all granted`);
-	if (denied.length > 0) for (const leaves of byLine(denied)) lines.push(unit + requireLine(leaves, "not "));
+	else for (const line of renderInAll(part, indentUnit)) lines.push(indentUnit + line);
+	if (lines.length === 1) lines.push(`${indentUnit}Require all granted`);
+	if (denied.length > 0) for (const leaves of byLine(denied)) lines.push(indentUnit + requireLine(leaves, "not "));
 	lines.push("</RequireAll>");
 	return lines;
 }
-function renderInAll(part, unit) {
-	const lines = linesWhereOneMatchSuffices(part, unit);
+function renderInAll(part, indentUnit) {
+	const lines = linesWhereOneMatchSuffices(part, indentUnit);
 	return part.kind === "any" && lines.length > 1 ? [
 		"<RequireAny>",
-		...lines.map((line) => unit + line),
+		...lines.map((line) => indentUnit + line),
 		"</RequireAny>"
 	] : lines;
 }
-function renderParts(parts, unit) {
+function renderParts(parts, indentUnit) {
 	const leaves = byLine(parts.flatMap((part) => part.kind === "leaf" ? part : []));
 	const first = new Map(leaves.map((line) => [line[0], line]));
 	return parts.flatMap((part) => {
-		if (part.kind !== "leaf") return linesWhereOneMatchSuffices(part, unit);
+		if (part.kind !== "leaf") return linesWhereOneMatchSuffices(part, indentUnit);
 		const line = first.get(part);
 		return line ? [requireLine(line, "")] : [];
 	});
 }
 /**
-* Groups leaves into lines. Leaves of one Require line and provider stay together, but each user and expression gets its own
-* line.
+* Groups leaves into lines. Leaves of one Require line and provider stay together, but each leaf about the user and each
+* expression gets its own line.
 */
 function byLine(leaves) {
 	const lines = [];
@@ -3283,29 +3307,29 @@ function requireLine(leaves, negation) {
 }
 // src/migrate/access/new-lines.ts
 /** The new lines of a scope for 2.4. */
-function newLines({ access, form }, unit) {
-	if (form.kind === "tree") return requireLines(form.authorization, unit);
+function newLinesOfPlan({ access, form }, indentUnit) {
+	if (form.kind === "tree") return linesOfAuthorization(form.authorization, indentUnit);
 	if (form.kind !== "as-written") return [];
 	const written = access.lines.filter((line) => line.kind === "require");
-	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
+	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...linesInLimits(written, indentUnit)];
 }
-/** Whether a later run can see from the new lines that they are for 2.4, as from most. */
-function newLinesShow24(plan) {
+/** Whether a later run can see from the new lines that they are for 2.4. */
+function areNewLinesSeenAsFor24(plan) {
 	const tree = plan.form.kind === "tree" ? plan.form.authorization.tree : void 0;
 	if (tree?.named.size === 0 && /^(always|never|all|not)$/.test(tree.other.kind)) return true;
-	return newLines(plan, "").some((line) => {
+	return newLinesOfPlan(plan, "").some((line) => {
 		const [name = "", keyword = ""] = line.trim().split(" ");
 		return /^(AuthMerging|<Require)/.test(name) || name === "Require" && hasKeywordOf24({ keyword });
 	});
 }
 /** Puts lines into an `<IfModule>`; empty if there are no lines. */
-const linesInIfModule = (tag, body, unit) => body.length > 0 ? [
+const linesInIfModule = (tag, body, indentUnit) => body.length > 0 ? [
 	`<IfModule ${tag}>`,
-	...body.map((line) => unit + line),
+	...body.map((line) => indentUnit + line),
 	"</IfModule>"
 ] : [];
 /** The lines as written, without the guards around them. Lines of one `<Limit>` keep its tags. */
-function withLimits(lines, unit) {
+function linesInLimits(lines, indentUnit) {
 	return lines.flatMap((line, index) => {
 		const limit = limitAround(line);
 		if (!limit) return [textOfLine(line)];
@@ -3313,7 +3337,7 @@ function withLimits(lines, unit) {
 		const closes = limitAround(lines[index + 1]) !== limit;
 		return [
 			...opens ? [logicalLineText(limit.file.text, limit)] : [],
-			unit + textOfLine(line),
+			indentUnit + textOfLine(line),
 			...closes ? [`</${limit.name.value}>`] : []
 		];
 	});
@@ -3327,7 +3351,7 @@ function unloadedGuards(site, { lines }) {
 	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
 }
 /** Whether new lines for 2.4 go outside of these guards, because no line loads their module. */
-const goesOutsideGuards = ({ unloadedGuards, access, form }) => unloadedGuards.length > 0 && !access.guardsByVersion && form.kind !== "none";
+const newLinesGoOutsideGuards = ({ unloadedGuards, access, form }) => unloadedGuards.length > 0 && !access.guardsByVersion && form.kind !== "none";
 function isUnloaded(site, guard) {
 	const name = moduleByName(guard.args[0]?.value ?? "")?.name;
 	return name !== void 0 && guardReading(guard, "2.4") === "maybe" && !site.loads(name);
@@ -3378,18 +3402,18 @@ const fillerWords = /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|
 const isDomain = (word) => /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(word) && !fillerWords.test(word);
 function clientOf(word, line) {
 	if (/^all$/i.test(word)) return always;
-	if (/^[\d./]+$/.test(word) && isSubnet(word)) return clientLeaf("ip", word, line);
+	if (/^[\d./]+$/.test(word) && isAddressOrSubnet(word)) return clientLeaf("ip", word, line);
 	if (hasPlaceholder(word) || word.includes("${")) return `\`${word}\`, whose value is not known`;
 	if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is not a client`;
 	if (/^env=!/i.test(word)) return not(clientLeaf("env", word.slice(5), line));
 	if (/^env=/i.test(word)) return clientLeaf("env", word.slice(4), line);
 	if (/^none$/i.test(word)) return never$1;
-	if (isSubnet(word)) return clientLeaf("ip", word, line);
+	if (isAddressOrSubnet(word)) return clientLeaf("ip", word, line);
 	if (/[/:]|^[\d.]*$/.test(word)) return `\`${word}\`, which 2.2 rejects too`;
 	return clientLeaf("host", word, line);
 }
 /** Whether a word is a full or partial address, or a full address with a mask (apr_ipsubnet_create). */
-function isSubnet(word) {
+function isAddressOrSubnet(word) {
 	const [address = ""] = word.split("/", 1);
 	const isV6 = address.includes(":");
 	if (!(isV6 ? /^[\da-f:.]+$/i : fourNumbers).test(address)) return false;
@@ -3403,8 +3427,11 @@ const isFull = (address) => /^\d+(\.\d+){3}$/.test(address) && fourNumbers.test(
 /** Matches an IPv4 address or its beginning: up to four numbers below 256, separated by dots. A dot at the end is allowed. */
 const fourNumbers = /^(?:(?:[01]?\d{1,2}|2[0-4]\d|25[0-5])(?:\.|$)){1,4}$/;
 // src/migrate/access/removal.ts
-/** The text after a `#` on an Allow or Deny line as a comment line. It loses backslashes at its end, which would continue it. */
-function commentBehind({ kind, at }) {
+/**
+* The text after a `#` on an Allow or Deny line as a comment line. Backslashes at its end are removed, because they would
+* continue the comment in the next line.
+*/
+function commentLinesAfter({ kind, at }) {
 	if (kind !== "allow" && kind !== "deny" || !sourceOf(at.file, at).includes("#")) return [];
 	const { commentWords } = clientsOf(at);
 	const [first, last] = [commentWords[0], commentWords.at(-1)];
@@ -3414,7 +3441,7 @@ function commentBehind({ kind, at }) {
 	}).replace(/^#\s*(?=\S)/, "# ").replace(/\\+$/, "")] : [];
 }
 /** The range as a node, so that the edits of lines can replace a closing tag. */
-const lineAt = (node, { start, end }) => ({
+const lineNodeAt = (node, { start, end }) => ({
 	kind: "stray",
 	file: node.file,
 	parent: node.parent,
@@ -3437,11 +3464,11 @@ function removalEdits(lines, kept = none$4, opened = none$4) {
 	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment$1(topOf(at, emptied))));
 	return [...outer.flatMap((section) => {
 		if (!hasComment$1(section)) return [removeSection(section)];
-		return [removeLine(section), ...section.close ? [removeLine(lineAt(section, section.close))] : []];
+		return [removeLine(section), ...section.close ? [removeLine(lineNodeAt(section, section.close))] : []];
 	}), ...single.map(removeAccessLine)];
 }
 const none$4 = /* @__PURE__ */ new Set();
-const removeAccessLine = (line) => replaceLine(line.at, commentBehind(line));
+const removeAccessLine = (line) => replaceLine(line.at, commentLinesAfter(line));
 function topOf(node, emptied) {
 	let top;
 	for (let up = node.parent; up; up = up.parent) if (emptied.has(up)) top = up;
@@ -3452,7 +3479,7 @@ const isEmptyWithout = (section, gone) => section.children.every((node) => node.
 const hasComment$1 = (section) => section?.children.some((node) => node.kind === "comment" || node.kind === "section" && hasComment$1(node)) ?? false;
 // src/migrate/access/edits.ts
 /** The edits that write a scope's plan as lines of 2.4; none if the scope can stay as it is. */
-function editsOf(plan) {
+function editsOfPlan(plan) {
 	const { form, overridesToExtend, scope } = plan;
 	if (overridesToExtend.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
 	return [
@@ -3466,15 +3493,15 @@ function patternEdit({ scope, form }) {
 	if (scope.kind !== "pattern" || form.kind === "none") return [];
 	const word = scope.at?.args.at(-1);
 	if (!scope.at || !word) return [];
-	const pattern = patternWithoutDollar(scope.path);
+	const pattern = directoryPatternOn22(scope.path);
 	return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)];
 }
 function ownEdits(plan) {
 	const { form, access } = plan;
-	if (goesOutsideGuards(plan)) return editsOutsideGuards(plan);
+	if (newLinesGoOutsideGuards(plan)) return editsOutsideGuards(plan);
 	const old = access.lines.filter((line) => isAccessLineOf22(line));
 	const written = access.lines.filter((line) => line.kind === "require");
-	if (isHiddenFrom24(access)) return editsBesideGuards(plan, [...old, ...written]);
+	if (areRulesHiddenFrom24(access)) return editsBesideGuards(plan, [...old, ...written]);
 	if (form.kind !== "none" && [...old, ...written].some((line) => line.hiddenFrom24)) return editsOutsideGuards(plan);
 	switch (form.kind) {
 		case "none": return [];
@@ -3494,19 +3521,19 @@ function ownEdits(plan) {
 function editsOutsideGuards(plan) {
 	const lines = plan.access.lines.filter((line) => isAccessLineOf22(line) || line.kind === "require" || line.kind === "new");
 	const [first] = lines;
-	const lines24 = newLines(plan, unitOf(plan));
+	const lines24 = newLinesOfPlan(plan, indentUnitOf(plan));
 	return first ? [insertBefore(first.within[0] ?? first.at, lines24), ...removalEdits(lines)] : editsAfterAuthentication(plan, lines24);
 }
 /** Adds lines for 2.4 after the guard that hides the old lines from 2.4. The old lines stay. */
 function editsBesideGuards(plan, lines) {
-	const unit = unitOf(plan);
+	const unit = indentUnitOf(plan);
 	const guard = lines.at(-1)?.within[0];
-	const linesBeside = newLines(plan, unit);
+	const linesBeside = newLinesOfPlan(plan, unit);
 	return guard && linesBeside.length > 0 ? [insertAfter(guard, linesInIfModule("mod_authz_core.c", linesBeside, unit))] : [];
 }
 /** The edits that let .htaccess files use Require. */
-const allowOverrideEdits = ({ overridesToExtend }) => overridesToExtend.map(allowAuthConfig);
-function allowAuthConfig(line) {
+const allowOverrideEdits = ({ overridesToExtend }) => overridesToExtend.map(editAllowingAuthConfig);
+function editAllowingAuthConfig(line) {
 	const last = line.args.at(-1) ?? line.name;
 	return {
 		file: line.file,
@@ -3516,15 +3543,15 @@ function allowAuthConfig(line) {
 	};
 }
 function treeEdits(plan, authorization, old, written) {
-	const unit = unitOf(plan);
+	const unit = indentUnitOf(plan);
 	const both = old.concat(written);
 	const limited = limitOf(authorization, both);
-	const condition = limited ?? (groupsOf$1(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
+	const condition = limited ?? (methodGroupsOf(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
 	if (condition && written.length === 0) {
 		const inPlace = clientEdits(condition, old, plan.access, unit);
 		if (inPlace) return inPlace;
 	}
-	const lines = limited ? linesWhereOneMatchSuffices(limited, unit) : requireLines(authorization, unit);
+	const lines = limited ? linesWhereOneMatchSuffices(limited, unit) : linesOfAuthorization(authorization, unit);
 	const anchor = anchorOf(old, written);
 	if (!anchor) return editsAfterAuthentication(plan, lines);
 	if (beginWithOwnLines(written, lines) && (limited || written.every((line) => line.methods === allMethods))) {
@@ -3548,15 +3575,15 @@ const containersAreReplaced = ({ containers, lines }) => lines.some(isAccessLine
 /** Whether a section contains only Require lines. A comment makes it false, because it would be removed too. */
 const holdsOnlyRequire = ({ children }) => children.every((node) => node.kind === "section" ? isRequireContainer(node) && holdsOnlyRequire(node) : node.kind === "blank" || node.kind === "directive" && node.key === "require");
 /** The indentation of the scope's lines beyond that of its tag. */
-function unitOf({ scope }) {
+function indentUnitOf({ scope }) {
 	const first = scope.nodes.find((node) => node.kind === "directive" || node.kind === "section");
 	const outer = scope.at ? indentOf(scope.at) : "";
 	const inner = first ? indentOf(first) : "";
 	return scope.at && inner.startsWith(outer) && inner.length > outer.length ? inner.slice(outer.length) : outer.includes("	") || inner.includes("	") ? "	" : "    ";
 }
 /**
-* The condition to write inside the `<Limit>` that has all these lines; undefined without one, or if other methods are
-* restricted.
+* The condition to write inside the `<Limit>` that has all these lines; undefined if no `<Limit>` has all of them, or if other
+* methods are restricted.
 */
 function limitOf({ merging, tree }, lines) {
 	const [first] = lines;
@@ -3573,11 +3600,11 @@ function limitOf({ merging, tree }, lines) {
 }
 function putLines(anchor, place, lines, gone) {
 	if (place.kind !== "section") {
-		const text = commentBehind(anchor).concat(lines);
+		const text = commentLinesAfter(anchor).concat(lines);
 		const rest = removalEdits(gone, /* @__PURE__ */ new Set([anchor.at]));
 		return isSameLine(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest);
 	}
-	const close = lineAt(place, place.close ?? place);
+	const close = lineNodeAt(place, place.close ?? place);
 	return [
 		...removalEdits([anchor, ...gone], /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set([place])),
 		...place.close ? [removeLine(place)] : [],
@@ -3615,7 +3642,7 @@ function placeToReplace(anchor, lines) {
 	const gone = new Set(lines.map(({ at }) => at));
 	return isEmptyWithout(limit, gone) ? limit : anchor.at;
 }
-/** Whether the new lines begin with the section's own Require lines as written, which then stay. */
+/** Whether the new lines begin with the section's own Require lines as written. These then stay. */
 function beginWithOwnLines(written, lines) {
 	const [first] = written;
 	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
@@ -3642,7 +3669,7 @@ function clientEdits(condition, old, access, unit) {
 			parts: mine,
 			key: ""
 		}, unit);
-		return [replaceLine(line.at, [...commentBehind(line), ...texts])];
+		return [replaceLine(line.at, [...commentLinesAfter(line), ...texts])];
 	}), ...removalEdits(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
 }
 // src/access/merge/state-set.ts
@@ -3651,7 +3678,7 @@ function stepsOf(results, set) {
 	results.set(set, known);
 	return known;
 }
-function stateSets() {
+function createStateSets() {
 	const known = /* @__PURE__ */ new Map();
 	const results = /* @__PURE__ */ new Map();
 	const unsure = /* @__PURE__ */ new Map();
@@ -3717,10 +3744,10 @@ const isSatisfyAnyInForce = ({ satisfyAny }) => satisfyAny.other || [...satisfyA
 const withKey$1 = (state) => withLazyKey(state, keyOf$4);
 function keyOf$4(state) {
 	const { settings } = state;
-	const host = state.host && perMethodText(state.host, ({ key }) => key);
+	const host = state.host && perMethodKey(state.host, ({ key }) => key);
 	const required = state.require?.map(textOf$2);
-	const authz = state.authz ? perMethodText(state.authz, ({ key }) => key) : state.authz;
-	const any = perMethodText(state.satisfyAny, (one) => one ? "any" : "all");
+	const authz = state.authz ? perMethodKey(state.authz, ({ key }) => key) : state.authz;
+	const any = perMethodKey(state.satisfyAny, (one) => one ? "any" : "all");
 	return JSON.stringify([
 		host,
 		required,
@@ -3735,7 +3762,7 @@ function keyOf$4(state) {
 /** The flags of a state as the bits of one number. Each state has a key, so the key must be short. */
 function flagsOf$1(state) {
 	const { groupFile, dbmGroupFile, lostGroupFile, ldapUrl } = state.settings;
-	const limited = methodsIn$1(state).length > 0;
+	const limited = methodsNamedInState(state).length > 0;
 	const { authType, ssl } = state;
 	const flags = [
 		groupFile,
@@ -3760,7 +3787,7 @@ const textOf$2 = ({ methods, keyword, words, unmet, at }) => [
 	unmet && at.args[0]?.value
 ];
 /** The method names that make a difference in a state. */
-function methodsIn$1({ host, authz, satisfyAny, require }) {
+function methodsNamedInState({ host, authz, satisfyAny, require }) {
 	const isForSome = require?.some(({ methods }) => methods.names.length > 0);
 	if (!host?.named.size && !authz?.named.size && satisfyAny.named.size === 0 && !isForSome) return none$3;
 	const named = methodNamesIn(...[
@@ -3781,9 +3808,9 @@ function isIndependentOfTemplate(site, { scope, access, checksPlace }) {
 	const lines = [...access.containers, ...access.lines.flatMap((line) => [line.at, ...line.within])];
 	if (checksPlace && site.files.some((one) => hasTemplateBlocks(site, one))) return false;
 	const blocks = templateBlocksOf(site, file);
-	if (lines.some(hasTemplateTag) || !blocks || at && !hasTagsInOneBlock(site, at)) return false;
-	const isThere = (line) => branch === void 0 ? isInSameBlock(site, line, at) : blocks.blockNameAt(line.start) === branch;
-	return lines.every((line) => isThere(line) && (line.kind === "directive" || hasTagsInOneBlock(site, line)));
+	if (lines.some(hasTemplateTag) || !blocks || at && !hasTagsInOneTemplateBlock(site, at)) return false;
+	const isThere = (line) => branch === void 0 ? isInSameTemplateBlock(site, line, at) : blocks.blockNameAt(line.start) === branch;
+	return lines.every((line) => isThere(line) && (line.kind === "directive" || hasTagsInOneTemplateBlock(site, line)));
 }
 /** The lines of a scope that a template may replace by any others, as in `<%= @auth %>`. */
 function replaceableLinesIn(site, { scope: { at, file } }) {
@@ -3814,21 +3841,24 @@ const takesName = (node) => /[$@%]/.test(node.name.value) || macroParameters(nod
 /** Whether no macro call has a backslash. An argument that ends in one joins its line with the next line. */
 const usesPlainWords = (site) => site.directives("Use").every((line) => !sourceOf(line.file, line).includes("\\"));
 // src/migrate/access/filled-in-clients.ts
-/** Turns each Allow line into a Require. Undefined unless the section denies all others and no rule above it can be in force. */
+/**
+* The fix that turns each Allow line into a Require. Undefined unless the section denies all other clients and no rule above it
+* can be in force.
+*/
 function fixForFilledInClients(site, plan) {
 	const { scope, access, bases } = plan;
 	const { lines } = access;
 	if (!isOfHostsAlone(plan) || bases.some(mayCountBesideHosts)) return void 0;
-	const isThere = ({ at }) => isInSameBlock(site, at, scope.at);
+	const isThere = ({ at }) => isInSameTemplateBlock(site, at, scope.at);
 	const isPlain = ({ at, within, methods }) => within.length === 0 && methods === allMethods && at.parent === scope.at && !isInMacro(at);
 	if (!lines.every(isPlain) || replaceableLinesIn(site, plan).length > 0) return void 0;
-	if (scope.at && hasTemplateBlocks(site, scope.file) && !hasTagsInOneBlock(site, scope.at)) return void 0;
+	if (scope.at && hasTemplateBlocks(site, scope.file) && !hasTagsInOneTemplateBlock(site, scope.at)) return void 0;
 	const allows = lines.filter(({ kind }) => kind === "allow");
 	const others = lines.filter(({ kind }) => kind !== "allow");
 	if (allows.length === 0 || !others.every(isThere) || !closesToOthers(others)) return void 0;
 	const requireTexts = allows.map((line) => ({
 		line,
-		text: requireFor(line, unitOf(plan))
+		text: requireFor(line, indentUnitOf(plan))
 	}));
 	const filled = allows.filter(({ at }) => hasPlaceholder(sourceOf(at.file, at)) || sourceOf(at.file, at).includes("${"));
 	if (filled.length === 0 || requireTexts.some(({ text }) => text === void 0)) return void 0;
@@ -3836,9 +3866,9 @@ function fixForFilledInClients(site, plan) {
 	const closing = allows.some(isThere) ? [] : ["Require all denied"];
 	return {
 		edits: [
-			...first ? [replaceLine(first.at, [...commentBehind(first), ...closing])] : [],
+			...first ? [replaceLine(first.at, [...commentLinesAfter(first), ...closing])] : [],
 			...removalEdits(rest),
-			...requireTexts.map(({ line, text = [] }) => replaceLine(line.at, [...commentBehind(line), ...text]))
+			...requireTexts.map(({ line, text = [] }) => replaceLine(line.at, [...commentLinesAfter(line), ...text]))
 		],
 		assumes: onlyAddresses(filled)
 	};
@@ -3848,14 +3878,14 @@ function fixForFilledInClients(site, plan) {
 * }}` and `Require ip {{ net }}` allow the same clients, because 2.4 does not start if the value is not an address.
 * @returns the Require lines that no Allow line equals; undefined if the rules cannot be compared in this way
 */
-function requiresBeyondAllow(site, { at, nodes }, access, bases) {
+function requiresWithoutEqualAllow(site, { at, nodes }, access, bases) {
 	const { lines, guardsByVersion: guards } = access;
 	if (!guards || !access.onlyHostsUnclear || access.authz || access.containers.length > 0) return void 0;
 	if (access.require || access.authType || !nodes.every((node) => isIn([...guards.for22, ...guards.for24], node) || !hasAccessRules([node]))) return void 0;
-	if (!lines.every(({ at }) => isHostRule(at.key))) return void 0;
+	if (!lines.every(({ at }) => isOrderAllowOrDeny(at.key))) return void 0;
 	if (bases.some(mayCountBesideHosts)) return void 0;
 	const written24 = guards.for24.flatMap(({ commands }) => commands);
-	const isPlain = (line) => !isInMacro(line) && (isInSameBlock(site, line, at) || isAlwaysInBranch(site, line));
+	const isPlain = (line) => !isInMacro(line) && (isInSameTemplateBlock(site, line, at) || isAlwaysInBranch(site, line));
 	const requires = written24.filter(isDirective).filter((line) => line.key === "require" && isPlain(line));
 	if (requires.length < written24.length) return void 0;
 	if (!lines.every((line) => line.methods === allMethods && isIn(guards.for22, line.at) && isPlain(line.at))) return void 0;
@@ -3869,7 +3899,7 @@ function requiresBeyondAllow(site, { at, nodes }, access, bases) {
 	if (![...known].every((line) => written.has(line))) return void 0;
 	return [...written].flatMap(([line, text]) => known.has(line) ? [] : [text]);
 }
-/** A line in a form for comparing: case matters for placeholders, but not for the two words before them. */
+/** The text by which lines are compared: letter case matters for placeholders, but not for the two words before them. */
 const asCompared = (line) => line.trim().replace(/\s+/g, " ").replace(/^\S+ \S+/, (words) => words.toLowerCase());
 /** Whether a template writes the line whenever it writes the branch around it. The branch tests the version of httpd. */
 function isAlwaysInBranch(site, { file, start, parent }) {
@@ -3880,7 +3910,7 @@ const isIn = (guards, node) => guards.some((guard) => guard === node || node.par
 /** Whether rules above may stay in force although the section's own host lines replace the host lines above. */
 const mayCountBesideHosts = (state) => state.require !== void 0 || isSatisfyAnyInForce(state) || state.unclear !== false && state.unclear !== "hosts";
 /** Whether the section has no rules for users, and only the arguments of its Order, Allow and Deny lines are unclear. */
-const isOfHostsAlone = ({ scope: { branch }, access, reason, overridesToExtend }) => reason?.kind === "unclear" && access.onlyHostsUnclear && branch === void 0 && overridesToExtend.length === 0 && !access.authz && !access.guardsByVersion && access.containers.length === 0 && access.lines.every(({ at }) => isHostRule(at.key));
+const isOfHostsAlone = ({ scope: { branch }, access, reason, overridesToExtend }) => reason?.kind === "unclear" && access.onlyHostsUnclear && branch === void 0 && overridesToExtend.length === 0 && !access.authz && !access.guardsByVersion && access.containers.length === 0 && access.lines.every(({ at }) => isOrderAllowOrDeny(at.key));
 /** Whether host lines deny all other clients: `Order deny,allow` with `Deny from all`, or `Order allow,deny` without any Deny. */
 function closesToOthers(lines) {
 	const argsText = ({ at }) => at.args.map(({ value }) => value.toLowerCase()).join(" ");
@@ -3902,7 +3932,7 @@ function requireFor({ at }, unit) {
 	}
 	const tags = templateTagsIn(words);
 	if (words.includes("\n") || tags.some(({ kind }) => kind !== "text")) return void 0;
-	return tags.toReversed().reduce((text, { start, end }) => text.slice(0, start) + filler + text.slice(end), words).replace(placeholders, filler).split(/\s+/).every((word) => isSubnet(word) || partlyFilled.test(word)) ? [`Require ip ${words}`] : void 0;
+	return tags.toReversed().reduce((text, { start, end }) => text.slice(0, start) + filler + text.slice(end), words).replace(placeholders, filler).split(/\s+/).every((word) => isAddressOrSubnet(word) || partlyFilled.test(word)) ? [`Require ip ${words}`] : void 0;
 }
 const filler = "\0";
 /** The placeholders in a word. */
@@ -3919,13 +3949,13 @@ function onlyAddresses(lines) {
 */
 const startsOnlyOn24 = (site) => site.loads("mod_access_compat") && site.directives("LoadModule").some((line) => moduleByName(line.args[0]?.value ?? "")?.name === "mod_access_compat" && !isConditional(site, line));
 // src/access/merge/override.ts
-/** How a version reads a guard. The server of today counts as 2.2, whichever it is. */
+/** How a version reads a guard. `2.2` stands for the version of today. */
 const guardReadingBy = (version) => version === "2.2" ? guardReadingToday : guardReadingOn24;
 /** The last AllowOverride line that surely applies, and later ones that may apply. `sure` is false if none surely applies. */
 function lastOverrideLines(version, site, nodes, around, seen = /* @__PURE__ */ new Set()) {
 	const lines = [];
 	for (const node of [...nodes].reverse()) {
-		const always = isInSameBlock(site, node, around);
+		const always = isInSameTemplateBlock(site, node, around);
 		if (node.kind === "directive" && node.key === "allowoverride") {
 			lines.push(node);
 			if (always) return {
@@ -3960,18 +3990,21 @@ function lastOverrideLines(version, site, nodes, around, seen = /* @__PURE__ */ 
 	};
 }
 /** Whether the line's words are all known: no variable or template fills them in. */
-const hasKnownWords = (line) => line === void 0 || isLiteral(line);
+const hasKnownOverrideWords = (line) => line === void 0 || isLiteral(line);
 /** Whether the line makes httpd skip .htaccess files. */
-const skipsHtaccess = (line) => line !== void 0 && hasKnownWords(line) && isNone$1(line.args.at(-1));
+const skipsHtaccess = (line) => line !== void 0 && hasKnownOverrideWords(line) && isNone$1(line.args.at(-1));
 /** Whether the line allows directives of this class, such as AuthConfig, in .htaccess files. */
-function allowsClass(line, override) {
+function allowsOverrideClass(line, override) {
 	if (!line || override === "All" || override === "") return true;
 	const classes = classesOf(line);
 	return classes.has("all") || override.toLowerCase().split("+").some((one) => classes.has(one));
 }
 /** Whether the line surely allows everything in .htaccess files. */
-const allowsAllOverrides = (line) => hasKnownWords(line) && classesOf(line).has("all");
-/** The words of an AllowOverride line that count. None cancels the words before it (core.c, set_override). */
+const allowsAllOverrides = (line) => hasKnownOverrideWords(line) && classesOf(line).has("all");
+/**
+* The words of an AllowOverride line after its last None, in lower case. None cancels the words before it (core.c,
+* set_override).
+*/
 const classesOf = oncePerObject(({ args }) => new Set(args.slice(args.findLastIndex(isNone$1) + 1).map(({ value }) => value.toLowerCase().replace(/=.*$/, ""))));
 const isNone$1 = (word) => /^none(=|$)/i.test(word?.value ?? "");
 /** The class that a directive needs. Empty if the version does not know the directive: its class is then not checked. */
@@ -3986,24 +4019,24 @@ const listedBeside = oncePerObject((line) => {
 * 500 to every request.
 * @param also other directives that are allowed, in lower case
 */
-const firstForbiddenLine = (version, site, nodes, line, also = line && listedBeside(line)) => forbiddenBy(version, (guard) => guardReadingBy(version)(site, guard) !== "never", nodes, line, also);
-/** Whether a version surely reads a directive that the line does not allow: no guard that may be closed is around it. */
+const firstLineForbiddenBy = (version, site, nodes, line, also = line && listedBeside(line)) => forbiddenBy(version, (guard) => guardReadingBy(version)(site, guard) !== "never", nodes, line, also);
+/** Whether a version surely reads a directive that the line does not allow: no guard around the directive may be skipped. */
 const hasSurelyForbiddenLine = (version, site, nodes, line) => {
 	const isRead = (guard) => guardReadingBy(version)(site, guard) === "always";
 	return forbiddenBy(version, isRead, nodes, line, line && listedBeside(line)) !== void 0;
 };
 /** Whether a .htaccess file for which 2.2 answers 500 under this line becomes readable for 2.4, once AuthConfig is added. */
-function isReadOnceAuthConfigAllowed(site, nodes, line) {
-	if (!firstForbiddenLine("2.2", site, nodes, line)) return false;
+function becomesReadableWithAuthConfig(site, nodes, line) {
+	if (!firstLineForbiddenBy("2.2", site, nodes, line)) return false;
 	const isRead = (guard) => guardReadingOn24(site, guard) === "always";
 	return !firstRead(isRead, nodes, (node) => {
 		const override = overrideOf(node, "2.4");
-		return !isAccessCompatDirective(node.key) && !override.includes("AuthConfig") && !allowsClass(line, override);
+		return !isAccessCompatDirective(node.key) && !override.includes("AuthConfig") && !allowsOverrideClass(line, override);
 	});
 }
 function forbiddenBy(version, isRead, nodes, line, also) {
-	if (!hasKnownWords(line)) return void 0;
-	return firstRead(isRead, nodes, (node) => !also?.has(node.key) && !allowsClass(line, overrideOf(node, version)));
+	if (!hasKnownOverrideWords(line)) return void 0;
+	return firstRead(isRead, nodes, (node) => !also?.has(node.key) && !allowsOverrideClass(line, overrideOf(node, version)));
 }
 /** The first directive that passes the test, among those outside of sections and in sections that are read. */
 function firstRead(isRead, nodes, is) {
@@ -4020,10 +4053,10 @@ const unset = {
 };
 const withKey = (state) => withLazyKey(state, keyOf$3);
 /**
-* Reads access rules as 2.4 does. The tree of the last section that has a tree decides, or AuthMerging joins it with the tree
-* above.
+* How 2.4 merges and evaluates access rules. The tree of the last section that has a tree decides, or AuthMerging joins it with
+* the tree above.
 */
-const reader24 = {
+const accessReaderOn24 = {
 	start: withKey({
 		earlierKinds: unset,
 		currentKind: unset,
@@ -4088,8 +4121,8 @@ function treeOf$1({ authz }) {
 	return tree && valuePerMethod(methodNamesIn(tree), (name) => hasLine(name) ? valueForMethod(tree, name) : null);
 }
 /**
-* The admission for one method. `error` for an AuthType without Require, unless host lines alone decide (mod_authz_core.c,
-* authorize_user_core, AH01627).
+* The condition for one method. `error` for an AuthType without Require, unless Satisfy Any lets everybody in, or host lines
+* refuse everybody (mod_authz_core.c, authorize_user_core, AH01627).
 */
 function admissionFor({ compat, authType }, tree, name) {
 	const required = tree && atMethodAsked(valueForMethod(tree, name) ?? always, name);
@@ -4101,7 +4134,7 @@ function admissionFor({ compat, authType }, tree, name) {
 }
 const isMethod = ({ provider }) => provider === "method";
 /** The condition at one method, with each `Require method` replaced by its answer. */
-const atMethodAsked = (required, name) => leavesOf(required).filter(isMethod).reduce((left, leaf) => answerQuestion(left, leaf, leaf.words.split(" ").includes(name)), required);
+const atMethodAsked = (required, name) => leavesOf(required).filter(isMethod).reduce((left, leaf) => conditionAfterAnswer(left, leaf, leaf.words.split(" ").includes(name)), required);
 function keyOf$3({ earlierKinds, currentKind, compat, authType, ssl, unclear }) {
 	const host = compat?.host && treeKey(compat.host);
 	const satisfy = compat?.satisfy.map(({ methods, any }) => [
@@ -4140,16 +4173,16 @@ const initialState = withKey$1({
 	},
 	authType: false,
 	ssl: false,
-	on24: reader24.start,
+	on24: accessReaderOn24.start,
 	unclear: false
 });
 /**
-* The state after a section, as 2.2 merges it. One host line replaces all host lines above, for every method, and
-* Require lines do the same. Satisfy is replaced for its methods (mod_authz_host.c has no merger; core.c,
+* The state after a section, as today's version merges it. On 2.2, one host line replaces all host lines above, for every
+* method, and Require lines do the same. Satisfy is replaced for its methods (mod_authz_host.c has no merger; core.c,
 * merge_core_dir_configs).
 * @param on24 the state of 2.4 after the section; leave it out if only today's decision is needed
 */
-function inheritOn22(base, own, on24 = base.on24) {
+function stateAfterSection(base, own, on24 = base.on24) {
 	if (own.authz) return inheritOn24(base, own, own.authz, on24);
 	return withKey$1({
 		authz: void 0,
@@ -4203,13 +4236,16 @@ function inheritOn24(base, own, { tree: written, merging }, on24) {
 	});
 }
 const join = (a, b, merging) => valuePerMethod(methodNamesIn(a, b), (name) => (merging === "And" ? allOf : anyOf)([valueForMethod(a, name), valueForMethod(b, name)]));
-/** The state with other rules for 2.4. It returns the same object if they are equal, so that callers can compare by identity. */
+/**
+* The state with other rules for 2.4. If the rules are equal, the result is the same object: callers compare states by
+* identity.
+*/
 const withStateOn24 = (state, on24) => on24 === state.on24 || on24.key === state.on24.key ? state : withKey$1({
 	...state,
 	on24
 });
 /** The state after all `<Files>` sections are merged. */
-const stateAfterFiles = (state) => withStateOn24(state, reader24.afterFiles(state.on24));
+const stateAfterFiles = (state) => withStateOn24(state, accessReaderOn24.afterFiles(state.on24));
 const isForAll = ({ methods }) => methods.except && methods.names.length === 0;
 function satisfyAfter(base, own) {
 	if (own.satisfy.length === 0) return base.satisfyAny;
@@ -4243,21 +4279,22 @@ function settingsAfter(base, own) {
 }
 // src/access/decide/by-22.ts
 /**
-* Reads access rules as 2.2 does. Host lines, Require lines and Satisfy each replace those above (`inheritOn22`). Then a request
-* must meet host lines and Require, or one of them under Satisfy Any (`decideOn22`).
+* How today's version, 2.2 or 2.4 with mod_access_compat, merges and evaluates access rules. On 2.2, host lines, Require lines
+* and Satisfy each replace those above (`stateAfterSection`). Then a request must meet host lines and Require, or one of them
+* under Satisfy Any (`decideToday`).
 */
-const reader22 = (authorizers) => ({
+const accessReaderToday = (authorizers) => ({
 	start: initialState,
-	after: (state, access) => inheritOn22(state, access),
+	after: (state, access) => stateAfterSection(state, access),
 	afterFiles: (state) => state,
 	decide: (state) => {
 		if (state.unclear !== false) return { unclear: "a section whose meaning is not clear" };
-		const [ambiguity] = decisionAmbiguities(state, authorizers);
+		const [ambiguity] = ambiguitiesOfDecision(state, authorizers);
 		return ambiguity ? { unclear: ambiguity } : conditionsByMethod(state, authorizers);
 	}
 });
-/** Decides as 2.2 does (server/request.c, ap_process_request_internal). */
-function decideOn22(state, method, authorizers) {
+/** Today's decision for one method, for 2.2 as in server/request.c, ap_process_request_internal. */
+function decideToday(state, method, authorizers) {
 	const host = state.host ? valueForMethod(state.host, method) : always;
 	if (state.authz !== void 0) return decideOn24(state, host, method);
 	const required = requireDecision(state.require ?? [], method, authorizers, state.settings);
@@ -4279,8 +4316,8 @@ function decideOn22(state, method, authorizers) {
 	};
 }
 /**
-* Decides as 2.4 with mod_access_compat. Satisfy Any without Require allows all. An AuthType without Require gets the ambiguity
-* `no-require`, because 2.4 can answer 500 then.
+* Decides as 2.4 with mod_access_compat does. Satisfy Any without Require allows all. An AuthType without Require gets the
+* ambiguity `no-require`, because 2.4 can answer 500 then.
 */
 function decideOn24(state, host, method) {
 	const any = valueForMethod(state.satisfyAny, method);
@@ -4297,18 +4334,18 @@ function decideOn24(state, host, method) {
 /** Whether AuthType is never used: Satisfy Any is in force, and the host lines allow everybody. */
 const isOpen$1 = (any, host) => any && host.key === always.key;
 /** Whether an AuthType is set for which 2.4 needs a Require, and the server of today does not need one. */
-const needsRequireOn24 = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen$1(state.satisfyAny.other, state.host ? state.host.other : always));
+const authTypeNeedsRequireOn24 = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen$1(state.satisfyAny.other, state.host ? state.host.other : always));
 /** Whether 2.4 answers 500 to every request, because an AuthType is set and nothing is checked (mod_authz_core.c, AH01627). */
-const alwaysAnswers500 = (state) => state.authType && checksNothingOn24(state);
+const alwaysAnswers500On24 = (state) => state.authType && checksNothingOn24(state);
 /**
 * Whether the server of today is 2.4 and checks nothing: no Require and no Satisfy Any is in force, and host lines allow
 * everybody.
 */
 const checksNothingOn24 = ({ authz, host, satisfyAny }) => authz === null && [satisfyAny.other, ...satisfyAny.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
 /** The reasons why the decision might be wrong for at least one method; empty if it is certain. */
-const decisionAmbiguities = (state, authorizers) => [...methodsIn$1(state), "*"].flatMap((name) => decideOn22(state, name, authorizers).ambiguity ?? []);
-/** 2.2's decision for each method, as the condition under which a request is allowed. */
-const conditionsByMethod = (state, authorizers) => valuePerMethod(methodsIn$1(state), (name) => decideOn22(state, name, authorizers).condition);
+const ambiguitiesOfDecision = (state, authorizers) => [...methodsNamedInState(state), "*"].flatMap((name) => decideToday(state, name, authorizers).ambiguity ?? []);
+/** Today's decision for each method, as the condition under which a request is allowed. */
+const conditionsByMethod = (state, authorizers) => valuePerMethod(methodsNamedInState(state), (name) => decideToday(state, name, authorizers).condition);
 // src/migrate/failure.ts
 /**
 * What 2.4 does because of a line that it rejects. It reads `.htaccess` files for each request, so it still starts with an
@@ -4316,22 +4353,22 @@ const conditionsByMethod = (state, authorizers) => valuePerMethod(methodsIn$1(st
 */
 const failureAt = ({ file }) => isHtaccess(file) ? "answers 500" : "refuses to start";
 // src/access/decide/reader.ts
-const isUnclear = (verdict) => "unclear" in verdict;
+const isUnclearVerdict = (verdict) => "unclear" in verdict;
 /**
-* The answer if no AuthType is set: 500 if only a logged-in user could be allowed (server/request.c,
+* The decision if no AuthType is set: 500 if only a logged-in user could be allowed (server/request.c,
 * ap_process_request_internal). Requests that need no user stay allowed.
 */
-function answerWithoutAuthType(admission) {
+function decisionWithoutAuthType(admission) {
 	if (admission === "error") return admission;
 	const users = leavesOf(admission).filter(({ asksUser }) => asksUser);
-	const left = users.reduce((condition, leaf) => answerQuestion(condition, leaf, false), admission);
+	const left = users.reduce((condition, leaf) => conditionAfterAnswer(condition, leaf, false), admission);
 	return left.key !== never$1.key || users.length === 0 ? left : "error";
 }
 // src/access/read/access-condition.ts
 /** A text that is equal for equal conditions. */
-const accessConditionKey = (one) => perMethodText(one, ({ key }) => key);
+const accessConditionKey = (one) => perMethodKey(one, ({ key }) => key);
 /** Whether both conditions allow the same requests. */
-const allowsSame = (one, other) => methodsOf(one, other).every((name) => areEquivalent(valueForMethod(one, name), valueForMethod(other, name)));
+const allowSameRequests = (one, other) => methodsOf(one, other).every((name) => areEquivalent(valueForMethod(one, name), valueForMethod(other, name)));
 /** Whether the second condition allows every request that the first allows. */
 const allowsNoMoreThan = (one, other) => methodsOf(one, other).every((name) => {
 	const first = valueForMethod(one, name);
@@ -4339,7 +4376,7 @@ const allowsNoMoreThan = (one, other) => methodsOf(one, other).every((name) => {
 });
 const methodsOf = (one, other) => [...methodNamesIn(one, other), "*"];
 // src/migrate/access/forms.ts
-function mergingOf(form) {
+function authMergingOf(form) {
 	if (form.kind === "tree") return form.authorization.merging;
 	return form.kind === "as-written" ? form.merging : void 0;
 }
@@ -4348,7 +4385,7 @@ function mergingOf(form) {
 */
 function rulesFor24(own, form, decided) {
 	const tree = treeOf(own, form, decided);
-	const merging = form.kind === "tree" ? form.authorization.merging : mergingOf(form) ?? own.authz?.merging;
+	const merging = form.kind === "tree" ? form.authorization.merging : authMergingOf(form) ?? own.authz?.merging;
 	return rulesFromTree(own, {
 		merging: form.kind === "none" ? void 0 : merging,
 		tree
@@ -4376,7 +4413,7 @@ const rulesFromTree = ({ authTypeOn24, ssl }, { merging, tree }) => ({
 /** The shortest form that is exact for every possible state before the section. */
 function shortestExactForm(own, place) {
 	const changes = place.bases.map((base) => changeOf(own, base, place));
-	if (canBeEmptyOn24(own, place.bases, alwaysAnswers500)) return { kind: "nothing" };
+	if (needsNoLinesOn24(own, place.bases, alwaysAnswers500On24)) return { kind: "nothing" };
 	const isRight = (form) => {
 		const says = rulesFor24(own, form, () => never24);
 		return changes.every((change) => isExact(change, says, place.kind));
@@ -4390,7 +4427,7 @@ const never24 = {
 };
 /** The possible forms of a section in 2.4, the shortest first. */
 function* candidates(own, changes, { bases, authorizers }) {
-	const changesNothing = ({ base, after }) => allowsSame(conditionsByMethod(base, authorizers), after);
+	const changesNothing = ({ base, after }) => allowSameRequests(conditionsByMethod(base, authorizers), after);
 	if (!own.host && !saysRequire(own) && changes.every(changesNothing)) {
 		yield { kind: "nothing" };
 		if (bases.some(lacksTree)) yield {
@@ -4419,11 +4456,11 @@ function* candidates(own, changes, { bases, authorizers }) {
 			tree: first.after
 		}
 	};
-	const names = [...new Set(bases.flatMap((base) => methodsIn$1(inheritOn22(base, own))))];
+	const names = [...new Set(bases.flatMap((base) => methodsNamedInState(stateAfterSection(base, own))))];
 	for (const base of bases.slice(0, 3)) {
-		const after = inheritOn22(base, own);
+		const after = stateAfterSection(base, own);
 		for (const part of decisionParts) {
-			const tree = valuePerMethod(names, (name) => part(decideOn22(after, name, authorizers)));
+			const tree = valuePerMethod(names, (name) => part(decideToday(after, name, authorizers)));
 			yield {
 				kind: "tree",
 				authorization: {
@@ -4455,26 +4492,26 @@ const everybody = {
 const hasTree = ({ on24 }) => treeInForceOn24(on24) !== void 0;
 const lacksTree = (base) => !hasTree(base);
 /**
-* Whether a section needs no Require once its old lines are gone: no tree is in force before it, and
-* `isRightAfter` accepts each state after it.
+* If 2.4 runs today: whether a section without Require lines needs none once its old lines are gone. No tree is in force before
+* the section, and `isRightAfter` accepts each state after it.
 */
-const canBeEmptyOn24 = (own, bases, isRightAfter) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => lacksTree(base) && isRightAfter(inheritOn22(base, own)));
+const needsNoLinesOn24 = (own, bases, isRightAfter) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => lacksTree(base) && isRightAfter(stateAfterSection(base, own)));
 /** Whether host lines that allow everybody need no Require: 2.4 without a tree and AuthType allows everybody too. */
-const needsNoRequireOn24 = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => {
+const openHostLinesNeedNoRequire = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => {
 	if (!lacksTree(base) || base.unclear) return false;
-	const after = inheritOn22(base, own);
-	return !needsRequireOn24(after) && allowsSame(conditionsByMethod(after, authorizers), everybody);
+	const after = stateAfterSection(base, own);
+	return !authTypeNeedsRequireOn24(after) && allowSameRequests(conditionsByMethod(after, authorizers), everybody);
 });
 function changeOf(own, base, { authorizers }) {
-	const after = inheritOn22(base, own);
+	const after = stateAfterSection(base, own);
 	return {
 		base,
 		after: conditionsByMethod(after, authorizers),
-		failsToday: after.authType && !needsRequireOn24(after)
+		failsToday: after.authType && !authTypeNeedsRequireOn24(after)
 	};
 }
 /** Whether 2.4 with this form decides as today after each state before the section. */
-function isExactFor(own, form, place) {
+function isExactForm(own, form, place) {
 	const says = rulesFor24(own, form, () => never24);
 	return place.bases.every((base) => isExact(changeOf(own, base, place), says, place.kind));
 }
@@ -4483,8 +4520,8 @@ function isExact({ base, after, failsToday }, says, kind) {
 	const { merging, tree } = says.authz ?? {};
 	if (!merging && tree === after) return true;
 	if (merging === "Or" && (treeInForceOn24(base.on24)?.named.size ?? 0) > 0) return false;
-	const now = reader24.decide(reader24.after(base.on24, says, kind));
-	if (isUnclear(now)) return false;
+	const now = accessReaderOn24.decide(accessReaderOn24.after(base.on24, says, kind));
+	if (isUnclearVerdict(now)) return false;
 	return [...methodNamesIn(now, after), "*"].every((name) => {
 		const admission = valueForMethod(now, name);
 		return admission === "error" ? failsToday : areEquivalent(admission, valueForMethod(after, name));
@@ -4556,7 +4593,7 @@ function directiveLeaf(reading, at, methods) {
 	const [first, ...rest] = at.args.map((arg) => arg.value);
 	const negated = first?.toLowerCase() === "not";
 	const [provider = "", ...words] = negated ? rest : [first ?? "", ...rest];
-	if (isInvalidRequireOn24(provider, words)) reading.unclear ??= `\`${text}\`, which 2.4 refuses`;
+	if (isInvalidRequireAllOn24(provider, words)) reading.unclear ??= `\`${text}\`, which 2.4 refuses`;
 	const condition = otherCondition(at) ?? providerOf(provider, words, at);
 	if (negated && condition.kind === "leaf" && condition.asksUser) reading.unclear ??= `\`${text}\`, which depends on the client`;
 	return [{
@@ -4569,10 +4606,10 @@ function directiveLeaf(reading, at, methods) {
 /**
 * Whether 2.4 rejects a Require line: `all` without `granted` or `denied`, or one of these two without `all` (all_parse_config).
 */
-const isInvalidRequireOn24 = (provider, words) => provider === "all" ? !/^(granted|denied)$/i.test(words.join(" ")) : /^(granted|denied)$/i.test(provider);
+const isInvalidRequireAllOn24 = (provider, words) => provider === "all" ? !/^(granted|denied)$/i.test(words.join(" ")) : /^(granted|denied)$/i.test(provider);
 /** The condition for a keyword of a third-party module, under the keyword's name in 2.4. A separate rule rewrites the line. */
 function otherCondition(at) {
-	const module = requireModuleOf(at);
+	const module = thirdPartyRequireModule(at);
 	const args = module && requireArgsOn24(module.requires, at);
 	const [, keyword = "", words = ""] = /^(\S+)\s*([\s\S]*)$/.exec(args ?? "") ?? [];
 	return args === void 0 ? void 0 : userLeaf(keyword, withSingleSpaces(words), at);
@@ -4645,14 +4682,14 @@ function isWrittenFor24(site, { nodes }, access, bases) {
 * Whether 2.2 refuses every request because it does not know a keyword of the section's Require lines. Only for files that 2.4
 * has never read.
 */
-const refusesAllBecauseUnknown = (site, { require }, bases) => require?.some(hasKeywordOf24) === true && !bases.some(isSatisfyAnyInForce) && site.judgement.isUntouched;
-/** Whether host lines above surely refuse some clients, so requests that this section allows were refused in 2.2. */
+const refusesAllOn22ByUnknownRequire = (site, { require }, bases) => require?.some(hasKeywordOf24) === true && !bases.some(isSatisfyAnyInForce) && site.judgement.isUntouched;
+/** Whether the host lines in force refuse some clients. False if any lines above cannot be read reliably. */
 const refusesByAddress = (state) => state.unclear === false && mayRefuseByAddress(state);
-/** Whether host lines above refuse some clients, or might refuse some because something else above is unclear. */
+/** Whether the host lines in force refuse some clients, as far as the lines above can be read. */
 const mayRefuseByAddress = ({ host }) => host !== void 0 && !isOpen(host);
 /**
-* Whether no rule above must be kept: no Satisfy Any makes this section's users optional, and host lines refuse no client or the
-* rules above are unclear.
+* Whether a section's Require needs no rule from above: no Satisfy Any makes its users optional, and host lines refuse no
+* client or the rules above are unclear.
 */
 const leavesItToRequire = ({ unclear, host, satisfyAny }) => !isSatisfyAnyInForce({ satisfyAny }) && (unclear !== false || !host || isOpen(host));
 const isOpen = ({ named, other }) => named.size === 0 && other.key === always.key;
@@ -4662,7 +4699,7 @@ const isOpen = ({ named, other }) => named.size === 0 && other.key === always.ke
 * nothing above asks for a user. It had no Satisfy Any: with that, the sections below would have been written at the
 * same time. Assuming Satisfy All allows no additional request.
 */
-function formerRulesOf({ nodes }, own, { require, satisfyAny }) {
+function rulesBeforeUpgradeOf({ nodes }, own, { require, satisfyAny }) {
 	const written = authzTreeOf(nodes);
 	const { tree } = written;
 	const conditions = conditionsIn$1(written);
@@ -4690,7 +4727,7 @@ function formerRulesOf({ nodes }, own, { require, satisfyAny }) {
 		unknownFormerRules: "both"
 	};
 }
-/** Whether a section refuses every request, whatever is above it. */
+/** Whether the tree refuses every request, whatever rules are above it. */
 const treeAllowsNobody = (written) => isPlain$2(written) && conditionsIn$1(written).every(({ key }) => key === never$1.key);
 const isPlain$2 = ({ tree, merging, unclear }) => tree !== void 0 && !merging && !unclear;
 const conditionsIn$1 = ({ tree }) => tree ? [...tree.named.values(), tree.other] : [];
@@ -4705,8 +4742,8 @@ const closed = {
 	}],
 	unknownFormerRules: "require"
 };
-/** Whether a state refuses every request, even those with a login. */
-const stateRefusesEverybody = ({ unclear, host, satisfyAny }) => unclear === "require" && host !== void 0 && !isSatisfyAnyInForce({ satisfyAny }) && [...host.named.values(), host.other].every(({ key }) => key === never$1.key);
+/** Whether a state in which only Require lines are unclear refuses every request by its host lines, under Satisfy All. */
+const hostLinesRefuseEverybody = ({ unclear, host, satisfyAny }) => unclear === "require" && host !== void 0 && !isSatisfyAnyInForce({ satisfyAny }) && [...host.named.values(), host.other].every(({ key }) => key === never$1.key);
 // src/migrate/access/reasons.ts
 /** Why a person has to decide; undefined if the form is exact. */
 function reasonForPerson({ scope, access, form, bases, after }, authorizers) {
@@ -4726,15 +4763,15 @@ function reasonForPerson({ scope, access, form, bases, after }, authorizers) {
 		const isFoundAgain = access.authoritative.has("authzgroupfileauthoritative") && after.some(({ settings }) => settings.lostGroupFile);
 		const ambiguity = ambiguityAbout(after, authorizers);
 		if (access.require || isFoundAgain) return ambiguity;
-		if ((access.ssl || access.satisfy.length > 0) && after.some((state) => decisionAmbiguities(state, authorizers).includes("ssl"))) return { kind: "ssl" };
+		if ((access.ssl || access.satisfy.length > 0) && after.some((state) => ambiguitiesOfDecision(state, authorizers).includes("ssl"))) return { kind: "ssl" };
 		return ambiguity && ambiguity.kind !== "ssl" && ambiguityAbout(bases, authorizers)?.kind !== ambiguity.kind ? ambiguity : void 0;
 	}
-	if (after.some((state) => state.unclear && !stateRefusesEverybody(state))) return { kind: "unclear-above" };
+	if (after.some((state) => state.unclear && !hostLinesRefuseEverybody(state))) return { kind: "unclear-above" };
 	if (form.kind === "none") return { kind: "differs" };
 	return ambiguityAbout(after, authorizers);
 }
 function ambiguityAbout(states, authorizers) {
-	for (const state of states) for (const kind of decisionAmbiguities(state, authorizers)) return { kind };
+	for (const state of states) for (const kind of ambiguitiesOfDecision(state, authorizers)) return { kind };
 }
 // src/migrate/access/steps.ts
 /** The context of a scope: its kind, the states before it, and 2.2's authorization modules. */
@@ -4744,21 +4781,21 @@ const sectionContextOf = ({ authorizers }, { kind }, bases) => ({
 	authorizers
 });
 const unchangedState = (state) => state;
-/** The state after a section of this kind that has this form in 2.4. */
-function inheritWithForm({ authorizers }, { kind }, state, own, form) {
-	const says = rulesFor24(own, form, () => conditionsByMethod(inheritOn22(state, own), authorizers));
-	return inheritOn22(state, own, reader24.after(state.on24, says, kind));
+/** The state after a section of this kind with these rules, if it gets this form in 2.4. */
+function stateAfterForm({ authorizers }, { kind }, state, own, form) {
+	const says = rulesFor24(own, form, () => conditionsByMethod(stateAfterSection(state, own), authorizers));
+	return stateAfterSection(state, own, accessReaderOn24.after(state.on24, says, kind));
 }
 /** Caches the results of a step by state. */
 const cachedStep = oncePerObject;
 /** The rules of a section, with an ineffective Allow or Deny read as the user chose. */
-function rulesWithMistakesAsChosen({ ineffectiveAllow }, scope, access) {
+function rulesWithIneffectiveAllowAsChosen({ ineffectiveAllow }, scope, access) {
 	if (ineffectiveAllow === "exact") return access;
 	if (ineffectiveAllow === "guide" && access.guideReading) return {
 		...access,
 		host: access.guideReading.host
 	};
-	return deniesNamesOnlyByDeny(scope, access) ? {
+	return deniesFilesByHostLinesOnly(scope, access) ? {
 		...access,
 		satisfy: satisfyAll,
 		isClosed: true
@@ -4769,14 +4806,14 @@ const satisfyAll = [{
 	any: false
 }];
 /** Whether a section denies names only by Deny. Under an inherited Satisfy Any, it still allows the users of a Require above. */
-const deniesNamesOnlyByDeny = ({ kind }, { host, require, satisfy, authz, unclear }) => kind === "files" && host?.named.size === 0 && host.other.key === never$1.key && !require && satisfy.length === 0 && !authz && unclear === void 0;
+const deniesFilesByHostLinesOnly = ({ kind }, { host, require, satisfy, authz, unclear }) => kind === "files" && host?.named.size === 0 && host.other.key === never$1.key && !require && satisfy.length === 0 && !authz && unclear === void 0;
 /** Whether 2.4 reads the section. */
 const isScopeReadOn24 = (site, { at }) => !at || site.isLive(at);
 /** The plan for a section with this form after these states. */
 function planOf(planner, scope, access, bases, fitting, { ownFolders, isFreeOfUnseenFiles, overridesToExtend = none$2, reason } = {}) {
 	const { form } = fitting;
 	const { site, authorizers, plans } = planner;
-	const after = bases.map((state) => inheritWithForm(planner, scope, state, access, formForState(fitting)));
+	const after = bases.map((state) => stateAfterForm(planner, scope, state, access, formForState(fitting)));
 	return {
 		scope,
 		access,
@@ -4808,23 +4845,23 @@ const stepOfPlan = (planner, plan) => (state) => {
 	const found = after[bases.indexOf(state)] ?? after[bases.findIndex(({ key }) => key === state.key)];
 	if (found) return found;
 	planner.unplannedScopes.add(scope);
-	return inheritWithForm(planner, scope, state, access, formForState(plan));
+	return stateAfterForm(planner, scope, state, access, formForState(plan));
 };
 /** The AllowOverride lines that do not allow Require in a .htaccess file yet. */
-const withoutAuthConfig = (lines) => lines.length === 0 ? none$2 : lines.flatMap((line) => line && !allowsClass(line, "AuthConfig") ? line : []);
+const linesWithoutAuthConfig = (lines) => lines.length === 0 ? none$2 : lines.flatMap((line) => line && !allowsOverrideClass(line, "AuthConfig") ? line : []);
 // src/migrate/access/messages/sections-named.ts
-/** Names a few sections: `<Location "/x">` (conf/httpd.conf:12). The remark is about the first. */
+/** Names a few sections: `<Location "/x">` (conf/httpd.conf:12). The remark is put behind the first section. */
 function sectionsText(plans, remark) {
 	return listText(plans.map(({ scope }, index) => nameOf$8(scope, index === 0 ? remark : void 0)), most$1);
 }
 const most$1 = 3;
 function nameOf$8(scope, remark) {
 	const { at, file } = scope;
-	if (!at) return remark ? `${sectionPlaceText(scope)} (${remark})` : sectionPlaceText(scope);
-	return `\`${logicalLineText(file.text, at).trim()}\` (${sectionPlaceText(scope)}${remark ? `; ${remark}` : ""})`;
+	if (!at) return remark ? `${sectionFileAndLine(scope)} (${remark})` : sectionFileAndLine(scope);
+	return `\`${logicalLineText(file.text, at).trim()}\` (${sectionFileAndLine(scope)}${remark ? `; ${remark}` : ""})`;
 }
 /** The file and line where a section starts: conf/httpd.conf:12. */
-function sectionPlaceText({ at, file, nodes }) {
+function sectionFileAndLine({ at, file, nodes }) {
 	return fileAndLine({
 		file,
 		start: (at ?? nodes[0])?.start ?? 0
@@ -4836,7 +4873,7 @@ const namesInCode = (names) => listText(names.map((name) => `\`${name}\``));
 /** The end of the reason for an `<IfModule>` with a misspelt name. */
 const missingModulePhrase = "whose module does not exist";
 /** The reason for an included file of which each version reads different lines. */
-const differentReadingPhrase = "the Include lines for this file: one of them is read by 2.2 only, or by 2.4 only";
+const differingIncludesPhrase = "an Include line for this file that only one version reads";
 /** Notes why the scope's meaning is not known. Only the first reason is reported. */
 function markUnclear(reading, what) {
 	if (what === void 0) return;
@@ -4844,24 +4881,26 @@ function markUnclear(reading, what) {
 	reading.unclearBeyondHosts = true;
 }
 /**
-* Notes that the meaning of a line is not known. An unclear host line makes only the host lines unclear, which do not matter to
-* sections below that have their own.
+* Notes that the meaning of a line is not known. An unclear host line makes only the host lines unclear, which sections below
+* with host lines of their own do not inherit.
 */
 function markLineUnclear(reading, at, why) {
-	markUnclearBecause(reading, at, `\`${logicalLineText(at.file.text, at)}\`, ${why}`);
+	markUnclearFromLine(reading, at, `\`${logicalLineText(at.file.text, at)}\`, ${why}`);
 }
-function markUnclearBecause(reading, at, what) {
-	if (isHostRule(at.key)) reading.unclear ??= what;
+function markUnclearFromLine(reading, at, what) {
+	if (isOrderAllowOrDeny(at.key)) reading.unclear ??= what;
 	else markUnclear(reading, what);
 }
-/** The argument of a directive in lower case. Notes a reason if it is not one of the given words. */
-function knownArgumentOf(reading, at, ...words) {
+/**
+* The arguments of a directive in lower case. If they are none of the given words, the line's meaning is noted as not known.
+*/
+function argumentOrMarkUnclear(reading, at, ...words) {
 	const word = at.args.map((arg) => arg.value).join(" ").toLowerCase();
 	if (!words.includes(word)) markLineUnclear(reading, at, hasPlaceholder(sourceOf(at.file, at)) ? "which a template fills in" : "which 2.2 rejects too");
 	return word;
 }
 /** Adds the lines of a scope, with their methods. */
-function readNodes(reading, nodes, methods, within) {
+function addAccessLinesOf(reading, nodes, methods, within) {
 	for (const node of nodes) if (node.kind === "directive") readDirective(reading, node, methods, within);
 	else if (node.kind === "section") readSection(reading, node, methods, within);
 }
@@ -4875,7 +4914,7 @@ function readDirective(reading, at, methods, within) {
 			reading.readings.set(file, readings + 1);
 			if (reading.site.isGuess(at) && hasAccessRules(file.commands)) markUnclear(reading, `whether \`${logicalLineText(at.file.text, at)}\` reads ${file.path}`);
 			if (!isWritten && hasAccessRules(file.commands)) markUnclear(reading, `lines of ${file.path}, which a template may omit`);
-			readNodes(reading, file.commands, methods, within);
+			addAccessLinesOf(reading, file.commands, methods, within);
 		}
 	}
 	if (at.key === "use" && mayAddAccessRules(reading.site, at)) markUnclear(reading, `\`${logicalLineText(at.file.text, at)}\`, whose macro may have rules of its own`);
@@ -4893,7 +4932,7 @@ function readDirective(reading, at, methods, within) {
 	if (kind !== "ssl" && !isAlwaysWritten(reading, at)) markLineUnclear(reading, at, "which a template may omit");
 }
 /** Whether a template writes the line whenever it writes the scope around it. */
-const isAlwaysWritten = ({ site, around, branch }, at) => branch === void 0 ? isInSameBlock(site, at, around) : templateBlocksOf(site, at.file)?.blockNameAt(at.start) === branch;
+const isAlwaysWritten = ({ site, around, branch }, at) => branch === void 0 ? isInSameTemplateBlock(site, at, around) : templateBlocksOf(site, at.file)?.blockNameAt(at.start) === branch;
 /** Whether a macro call may add access rules. A macro that is not visible may contain anything. */
 function mayAddAccessRules(site, use) {
 	const name = use.args[0]?.value.toLowerCase();
@@ -4910,7 +4949,7 @@ function readSection(reading, section, methods, within) {
 		const isTold = names.every((name) => /^[\w-]+$/.test(name)) && methods === allMethods;
 		const why = isInvalidLimit(section) ? "which both versions reject" : !isTold && "whose methods are not known";
 		if (why) markUnclear(reading, `\`<${section.name.value}>\`, ${why}`);
-		readNodes(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
+		addAccessLinesOf(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
 	} else if (isRequireContainer(section)) {
 		if (reading.site.from === "2.4") reading.containers.push(section);
 		else markUnclear(reading, `\`<${section.name.value}>\`, which 2.2 does not know`);
@@ -4928,7 +4967,7 @@ function readGuard(reading, guard, methods, within) {
 		const what = `lines in \`<${guard.name.value}>\`, which each version reads differently`;
 		if (hasOnlyHostLines(guard.commands)) reading.unclear ??= what;
 		else markUnclear(reading, what);
-		if (guard.args[0]?.value.startsWith("!")) readNodes(reading, guard.commands.filter(isRuleOf22), methods, within);
+		if (guard.args[0]?.value.startsWith("!")) addAccessLinesOf(reading, guard.commands.filter(isRuleOf22), methods, within);
 		return;
 	}
 	const in22 = guardReadingToday(site, guard);
@@ -4936,24 +4975,24 @@ function readGuard(reading, guard, methods, within) {
 	if (in22 !== "never" && in24 === "never") reading.byVersion.for22.push(guard);
 	if (in22 === "never" && in24 !== "never") {
 		if (hasAccessRules(guard.commands)) reading.byVersion.for24.push(guard);
-		else markUnclear(reading, differentReadingPhrase);
+		else markUnclear(reading, differingIncludesPhrase);
 	}
 	if (in22 === "never") return;
 	if (in22 === "maybe" && guard.commands.some((node) => affectsAccess(site, node))) {
 		const words = guard.args.map((arg) => arg.value).join(" ");
 		markUnclear(reading, intendedModule(guard) ? misnamed(guard) : `whether httpd reads the lines in \`<${guard.name.value} ${words}>\``);
 	}
-	readNodes(reading, guard.commands, methods, [...within, guard]);
+	addAccessLinesOf(reading, guard.commands, methods, [...within, guard]);
 }
 const isRuleOf22 = (node) => node.kind === "section" && isLimitSection(node) || node.kind === "directive" && (isAccessLineOf22({ kind: accessKinds.get(node.key) ?? "new" }) || node.key === "require");
-const hasOnlyHostLines = (nodes) => nodes.every((node) => node.kind === "directive" ? !accessKinds.has(node.key) || isHostRule(node.key) : hasOnlyHostLines(node.commands));
-/** Whether the line affects the meaning. SSLRequireSSL works as before in any case. */
+const hasOnlyHostLines = (nodes) => nodes.every((node) => node.kind === "directive" ? !accessKinds.has(node.key) || isOrderAllowOrDeny(node.key) : hasOnlyHostLines(node.commands));
+/** Whether the node may change the meaning of access rules. Lines like SSLRequireSSL do not: they stay as they are. */
 const affectsAccess = (site, node) => {
 	if (node.kind !== "directive") return true;
 	return isInclude(node) ? includesAccessRules(site, [node]) : accessKinds.has(node.key) && accessKinds.get(node.key) !== "ssl";
 };
 // src/access/read/host-rules.ts
-/** The condition of the host lines, as check_dir_access computes it. */
+/** The condition of the host lines, as check_dir_access computes it (mod_authz_host.c). */
 function hostRulesOf(reading) {
 	const lines = [];
 	for (const line of reading.lines) if (line.kind === "order") lines.push({
@@ -4965,7 +5004,7 @@ function hostRulesOf(reading) {
 		clients: clientsOf(line.at)
 	});
 	if (lines.length === 0) return void 0;
-	for (const { line, clients } of lines) if (clients?.unclear) markUnclearBecause(reading, line.at, clients.unclear);
+	for (const { line, clients } of lines) if (clients?.unclear) markUnclearFromLine(reading, line.at, clients.unclear);
 	let dead;
 	const exact = (name) => {
 		const { order, allowed, others } = clientsFor(reading, lines, name);
@@ -4988,8 +5027,8 @@ function hostRulesOf(reading) {
 	};
 }
 /**
-* For one method: the conditions `allowed` (in an Allow line) and `others` (in no Deny line). The order is `deny,allow` by
-* default.
+* For one method: `allowed` (clients in an Allow line), `others` (clients in no Deny line), and the order, by default
+* `deny,allow`.
 */
 function clientsFor(reading, lines, name) {
 	const allowed = [];
@@ -4998,7 +5037,7 @@ function clientsFor(reading, lines, name) {
 	for (const { line, clients } of lines) {
 		if (!includesMethod(line.methods, name)) continue;
 		if (!clients) {
-			const word = knownArgumentOf(reading, line.at, "allow,deny", "deny,allow", "mutual-failure");
+			const word = argumentOrMarkUnclear(reading, line.at, "allow,deny", "deny,allow", "mutual-failure");
 			order = word === "allow,deny" || word === "mutual-failure" ? "allow,deny" : "deny,allow";
 		}
 		const into = line.kind === "allow" ? allowed : denied;
@@ -5018,9 +5057,9 @@ const isIneffective = (allowed, others) => others.key === never$1.key && allowed
 * ap_limit_section).
 * @param branch the template block around all nodes, if they are one branch of a section
 */
-function accessOf(site, nodes, branch) {
+function accessRulesOf(site, nodes, branch) {
 	const reading = beginReading(site, nodes, branch);
-	readNodes(reading, nodes, allMethods, []);
+	addAccessLinesOf(reading, nodes, allMethods, []);
 	const { lines, byVersion, around } = reading;
 	if (around && site.from === "2.2" && lines.length > 0 && mayNeedDollarToMatch(around)) markUnclear(reading, `\`${logicalLineText(around.file.text, around).trim()}\`, whose pattern this tool cannot read yet`);
 	const host = hostRulesOf(reading);
@@ -5042,7 +5081,7 @@ function accessOf(site, nodes, branch) {
 		groupFile: has("groupfile"),
 		dbmGroupFile: has("dbmgroupfile"),
 		ldap: site.once(namesLdap) ? ldapOf(site, nodes) : void 0,
-		ssl: lines.some(mayRefuseRequests),
+		ssl: lines.some(isOtherCheckThatMayRefuse),
 		guardsByVersion: byVersion.for24.length > 0 && byVersion.for22.length + lines.length > 0 ? byVersion : void 0,
 		hasRulesFor24Only: byVersion.for24.length > 0,
 		containers: reading.containers.length > 0 ? reading.containers : none$1,
@@ -5071,8 +5110,11 @@ const beginReading = (site, [first], branch) => ({
 });
 /** The empty list, shared by all scopes without such lines. */
 const none$1 = [];
-/** Whether the line may refuse requests; `SSLVerifyClient none` refuses none. */
-const mayRefuseRequests = ({ kind, at }) => kind === "ssl" && !(at.key === "sslverifyclient" && at.args[0]?.value.toLowerCase() === "none");
+/**
+* Whether the line is an access check other than host lines and Require, such as SSLRequire, and may refuse requests.
+* `SSLVerifyClient none` refuses none.
+*/
+const isOtherCheckThatMayRefuse = ({ kind, at }) => kind === "ssl" && !(at.key === "sslverifyclient" && at.args[0]?.value.toLowerCase() === "none");
 const isAuthType = ({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none";
 /**
 * The first `<If>`, `<ElseIf>` or `<Else>` with access rules, as a phrase for `unclear`. 2.4 merges these after all other
@@ -5101,7 +5143,7 @@ function ldapOf(site, nodes) {
 function satisfyOf(reading) {
 	return reading.lines.filter((line) => line.kind === "satisfy").map(({ at, methods }) => ({
 		methods,
-		any: knownArgumentOf(reading, at, "any", "all") === "any"
+		any: argumentOrMarkUnclear(reading, at, "any", "all") === "any"
 	}));
 }
 function authoritativeOf(lines) {
@@ -5112,7 +5154,7 @@ function authoritativeOf(lines) {
 const noFlags = /* @__PURE__ */ new Map();
 // src/access/merge/merge-servers.ts
 /** The servers whose requests may match a scope: all of them if the scope is in the main server. */
-function serversOf$1(merge, scope) {
+function serversOfScope(merge, scope) {
 	if (scope.occurrences.some(({ server }) => !server)) return merge.servers();
 	return [...new Set(scope.occurrences.map(({ server }) => server))];
 }
@@ -5154,7 +5196,7 @@ function mayLieAbove(above, scope, folder = singleFolderOf) {
 	return upper.names.some((names, index) => isPathWithin(path.names[index] ?? [], names));
 }
 /** Whether a request may meet a section after another one (merge-order.ts), or both have the same folder. */
-function mayFollow(scope, before, folder = singleFolderOf) {
+function mayBeMatchedAfter(scope, before, folder = singleFolderOf) {
 	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
 	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope, folder);
 	if (scope.kind === "location" && before.kind === "location") return scope.occurrences.some((place) => before.occurrences.some((other) => isMergedAfter(place, other)));
@@ -5168,7 +5210,7 @@ function isMergedAfter(place, other) {
 	if (place.server === void 0 !== (other.server === void 0)) return place.server !== void 0;
 	return place.root !== other.root || mayBeReadAfter(place, other);
 }
-const mayBeReadAfter = ({ readings }, other) => readings.some((one) => other.readings.some((earlier) => one.order > earlier.order && !excludeEachOther(one, earlier)));
+const mayBeReadAfter = ({ readings }, other) => readings.some((one) => other.readings.some((earlier) => one.order > earlier.order && !readingsExcludeEachOther(one, earlier)));
 /** Whether the scope is for one known folder. Any other scope may be above every section. */
 const isForOneKnownFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path) && scope.isMergePositionKnown && !isLinkedIntoSeveralFolders(scope) && !hasUnknownPath(scope);
 const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
@@ -5179,34 +5221,34 @@ function undecidedSentence(plan, reason, { plans, unclearScopes, thirdParty }) {
 	switch (reason.kind) {
 		case "unclear": return wordOf24InForceSentence(access) ?? `Not decided: what these rules ${access.authz ? "do today" : "did in 2.2"} depends on ${reason.what}. ${reason.what.endsWith("whose module does not exist") ? "First correct the name of the module there; then run again." : "Write the Require lines that 2.4 should apply."}`;
 		case "unclear-above": return `Not decided: what this section ${access.authz ? "inherits today" : "inherited in 2.2"} depends on ${namedAbove(unclearAbove(plan, plans, unclearScopes))}.`;
-		case "differs": return access.require ? `This section inherits different host rules for different requests, from ${namedBelow(sectionsJoinedWith(plan, plans))}. In 2.4 its own Require replaces them all.` : `This section inherits different Require and Satisfy lines for different requests, from ${namedBelow(sectionsJoinedWith(plan, plans))}. In 2.4 its own Require replaces them all.`;
+		case "differs": return access.require ? `This section inherits different host rules for different requests, from ${namedBelow(sectionsJoinedWith(plan, plans))}. In 2.4 a Require in this section replaces all these lines.` : `This section inherits different Require and Satisfy lines for different requests, from ${namedBelow(sectionsJoinedWith(plan, plans))}. In 2.4 a Require in this section replaces all these lines.`;
 		case "answered-elsewhere": return `${thirdParty ?? "A third-party module"} may have decided Require lines here in 2.2, alone or before other modules. In 2.4 any one Require line lets a user in, and third-party modules have Require words of their own. Look up those words, and keep only lines that should let a user in on their own.`;
 		case "dual":
 			if (reason.added) return `2.4 also lets in the clients of ${namesInCode(reason.added)}, which the rules for 2.2 do not name${keepOrReplaceSentence([])}`;
 			return `The rules ${reason.lets === "maybe more" ? "for 2.4" : "that only 2.4 reads"} ${onlyOn24[reason.lets]}${keepOrReplaceSentence(reason.linesFor22)}`;
 		case "overrides": return overrideSentence(plan, reason);
-		case "ssl": return `In 2.2 a password let in requests that ${linesMadeOptional(plan, plans)} refused, because of Satisfy Any. In 2.4 they are refused.`;
+		case "ssl": return `In 2.2 a password let in requests that ${linesMadeOptional(plan, plans)} refused, because of Satisfy Any. In 2.4 these requests are refused. Check that they should be.`;
 		default: return fixedReasons[reason.kind];
 	}
 }
 function overrideSentence({ scope }, { line, woken }) {
 	const place = `AllowOverride (${fileAndLine(line)})`;
-	if (!woken) return `Require needs AuthConfig in ${place}, whose value is not known. Check that it grants AuthConfig, then write the rules.`;
-	return woken.file === scope.file ? `Under ${place} 2.2 answers 500 for this file. Once it has Require lines, 2.4 accepts it there too: decide who gets in.` : `Require needs AuthConfig in ${place}. With it 2.4 would also accept ${woken.file.path}, for which 2.2 answers 500: decide first who gets in there.`;
+	if (!woken) return `Require needs AuthConfig in ${place}, whose value is not known. Check that this AllowOverride grants AuthConfig, then write the Require lines.`;
+	return woken.file === scope.file ? `Under ${place} 2.2 answers 500 for this file. Once the file has Require lines, 2.4 accepts the file there too. First decide who gets in.` : `Require needs AuthConfig in ${place}. With AuthConfig, 2.4 would also accept ${woken.file.path}, for which 2.2 answers 500. First decide who gets into the folder of that file.`;
 }
 /** Reasons with the same text for every section. */
 const fixedReasons = {
-	"other-override": "For this folder 2.4 reads a different AllowOverride than 2.2, and accepts Require only if it grants AuthConfig. Add AuthConfig there, then write the rules.",
+	"other-override": "For this folder 2.4 reads a different AllowOverride than 2.2, without the AuthConfig that Require needs. Add AuthConfig to that AllowOverride, then write the Require lines.",
 	"load-order": "These Require lines belong to several modules. In 2.2 the module loaded first decided alone; in 2.4 any one line lets a user in. Keep only lines that should let a user in on their own.",
-	"two-group-files": "Both AuthGroupFile and AuthDBMGroupFile apply. 2.2 checked one of them; 2.4 checks the first for `Require group` and the second for `Require dbm-group`. Keep only the file that 2.2 checked.",
-	foreign: "In 2.4 any one of these Require lines lets a user in. Some belong to a third-party module, which decided in 2.2 how they combine: see its manual, and use `<RequireAll>` if all must be true.",
-	"odd-ldap-word": "This line stops 2.4 from starting: LDAP words must be in lower case. In 2.2 it let nobody in. To let these people in, write it in lower case. Otherwise remove it, and also the other Require lines here that 2.2 ignored because of it: in 2.4 any one Require line lets a user in.",
-	owner: "In 2.2 mod_authz_owner decided before other modules. In 2.4 any one Require line lets a user in, even one that 2.2 refused. Keep only lines that should let a user in on their own.",
-	"no-group-file": "The files show no AuthGroupFile for `Require group`. With one, it decided alone in 2.2; in 2.4 any one Require line lets a user in. Keep only lines that should let a user in on their own.",
-	"no-ldap-url": "The files show no AuthLDAPURL for these LDAP Require lines. With one, they decided alone in 2.2; without it, only the others counted. In 2.4 any one line lets a user in. Keep only lines that should let a user in on their own.",
-	"lost-group-file": "In 2.2 a section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it; in 2.4 it keeps that file. Check that the groups in it should get in.",
-	"no-require": "As Require lines, the host rules would let in requests that get 500 today, because AuthType applies without a Require. Decide who gets in.",
-	containers: "Old and new directives are mixed here. 2.4 checks Order, Allow and Deny first, then Require, and both must allow a request. Write all of it as Require lines."
+	"two-group-files": "Both AuthGroupFile and AuthDBMGroupFile apply. 2.2 checked one of the two files. 2.4 checks AuthGroupFile for `Require group`, and AuthDBMGroupFile for `Require dbm-group`. Keep only the file that 2.2 checked, with the Require word for that file.",
+	foreign: "In 2.4 any one of these Require lines lets a user in. Some belong to a third-party module, which decided in 2.2 how the lines combine. See the manual of that module, and use `<RequireAll>` if all lines must be true.",
+	"odd-ldap-word": "This line stops 2.4 from starting: LDAP words must be in lower case. In 2.2 this line let nobody in. To let these people in, write the word in lower case. Otherwise remove this line, and the Require lines that 2.2 ignored because of it. In 2.4 any one Require line lets a user in.",
+	owner: "In 2.2 mod_authz_owner decided before other modules. In 2.4 any one Require line lets a user in, even a user that 2.2 refused. Keep only lines that should let a user in on their own.",
+	"no-group-file": "The files show no AuthGroupFile for `Require group`. With an AuthGroupFile, `Require group` decided alone in 2.2. In 2.4 any one Require line lets a user in. Keep only lines that should let a user in on their own.",
+	"no-ldap-url": "The files show no AuthLDAPURL for these LDAP Require lines. In 2.2 only the LDAP lines decided with an AuthLDAPURL, and only the other lines without one. In 2.4 any one Require line lets a user in. Keep only lines that should let a user in on their own.",
+	"lost-group-file": "In 2.2 a section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it. In 2.4 the section keeps that file. Check that the groups in that file should get in.",
+	"no-require": "As Require lines, the host rules would let in requests that get 500 today, because AuthType applies without a Require. Decide who gets in, and write Require lines for them.",
+	containers: "Old and new directives are mixed here. 2.4 checks Order, Allow and Deny first, then Require, and both must allow a request. Write all of these rules as Require lines."
 };
 const onlyOn24 = {
 	more: "let in clients that the rules for 2.2 refuse",
@@ -5219,25 +5261,25 @@ const namedBelow = (plans) => plans.length > 0 ? sectionsText(plans) : "the sect
 /** A sentence about a Require line of 2.4 that 2.2 reads without knowing it, so that 2.2 denies all requests. */
 function wordOf24InForceSentence({ require, unclear }) {
 	const line = require?.find((one) => hasKeywordOf24(one) && one.unclear !== void 0 && one.unclear === unclear);
-	return line && `With \`${textOnOneLine(line.at)}\`, 2.4 lets ${/\ball granted\b/i.test(textOnOneLine(line.at)) ? "everybody" : "the clients it names"} in without a password. 2.2 does not know that line and refuses everybody. If it was written for the upgrade, keep it, and remove the rules it replaces. Otherwise write \`Require all denied\`.`;
+	return line && `With \`${textOnOneLine(line.at)}\`, 2.4 lets in ${/\ball granted\b/i.test(textOnOneLine(line.at)) ? "everybody" : "the clients that the line names"}, without a password. 2.2 does not know that line and refuses everybody. If the line was written for the upgrade, keep the line, and remove the rules that it replaces. Otherwise write \`Require all denied\` instead of the line.`;
 }
 /** The names of lines that a password made optional, in the section or else above it. */
 function linesMadeOptional(plan, all) {
-	const own = namesOfRefusingLines(plan);
-	const names = own.length > 0 ? own : plansBefore(plan, all).flatMap(namesOfRefusingLines);
+	const own = namesOfOtherChecks(plan);
+	const names = own.length > 0 ? own : plansBefore(plan, all).flatMap(namesOfOtherChecks);
 	return names.length > 0 ? namesInCode([...new Set(names)]) : "a rule like SSLRequireSSL";
 }
-/** The names of lines that deny requests, apart from host rules and Require. */
-const namesOfRefusingLines = ({ access }) => [...new Set(access.lines.filter(mayRefuseRequests).map(({ at }) => at.name.value))];
+/** The names of the section's access checks other than host lines and Require, such as SSLRequire. */
+const namesOfOtherChecks = ({ access }) => [...new Set(access.lines.filter(isOtherCheckThatMayRefuse).map(({ at }) => at.name.value))];
 /** A sentence about the forms that a person can choose from. */
 function formChoicesText({ access, scope }, { kind }) {
 	if (kind !== "differs" && kind !== "unclear-above") return "";
 	const both = access.require && access.host;
 	const own = access.require || !access.host || access.host.named.size > 0 ? [] : linesWhereOneMatchSuffices(access.host.other, "");
 	const repeat = scope.kind === "files" ? ", or repeat this section inside each section that it inherits from" : "";
-	if (own.length === 1 && own[0] === "Require all denied") return `Write \`Require all denied\` to keep everybody out, including clients that Satisfy Any ${kind === "differs" ? "lets" : "may let"} in there today${repeat}.`;
-	if (own.length > 0 && own.length <= 2 && own.every((line) => line.startsWith("Require "))) return `If these rules are enough, write ${namesInCode(own)}. To require the inherited rules too, put \`AuthMerging And\` above it.`;
-	return `Write ${both ? "its own Require and the host rules: in a `<RequireAll>` if a request must meet both, or without one if either is enough" : "either `AuthMerging And` with its own rules, or every rule it needs"}${repeat}.`;
+	if (own.length === 1 && own[0] === "Require all denied") return `Write \`Require all denied\` to keep everybody out, including clients that Satisfy Any ${kind === "differs" ? "lets" : "may let"} in today${repeat}.`;
+	if (own.length > 0 && own.length <= 2 && own.every((line) => line.startsWith("Require "))) return `If these rules are enough, write ${namesInCode(own)}. To require the inherited rules too, also write \`AuthMerging And\`.`;
+	return `Write ${both ? "the section's own Require and the host rules as Require lines, in a `<RequireAll>` if a request must meet both" : "either `AuthMerging And` with the section's own rules, or every rule that the section needs"}${repeat}.`;
 }
 /** The most plans to search. With more, messages name no section above. */
 const maxPlansSearched = 2e3;
@@ -5254,7 +5296,7 @@ function unclearAbove(plan, all, unclear) {
 const plansBefore = (plan, all) => all.length > maxPlansSearched ? [] : all.filter((other) => other !== plan && other.order < plan.order);
 // src/migrate/access/messages/messages.ts
 /** The message of a finding: what 2.4 does, and what to do. One or two sentences. */
-function messageOf(plan, context) {
+function messageOfPlan(plan, context) {
 	if (plan.reason) return `${undecidedSentence(plan, plan.reason, context)} ${formChoicesText(plan, plan.reason)}`.trim();
 	const odd = likelyMistakeSentence(plan);
 	if (odd) return plan.access.isClosed ? odd : `${odd} ${effectSentence(plan)}`;
@@ -5267,9 +5309,9 @@ function likelyMistakeSentence(plan) {
 	const unknown = access.require?.find(({ unmet }) => unmet === "keyword");
 	if (unknown) return wordOf24Sentence(unknown.at);
 	const quoted = access.require?.find(({ unmet }) => unmet === "quotes");
-	if (quoted) return `2.2 kept the quotes in \`${textOnOneLine(quoted.at)}\`, so it let nobody in; 2.4 removes them. To let people in, remove the quotes.`;
+	if (quoted) return `2.2 kept the quotes in \`${textOnOneLine(quoted.at)}\`, so the line let nobody in; 2.4 ignores the quotes. To let people in, remove the quotes.`;
 	const odd = access.require?.find(({ unmet }) => unmet === "case");
-	if (odd) return `2.2 knew this word in lower case only, so \`${textOnOneLine(odd.at)}\` let nobody in. To let these people in, write it in lower case.`;
+	if (odd) return `2.2 knew this word in lower case only, so \`${textOnOneLine(odd.at)}\` let nobody in. To let these people in, write the word in lower case.`;
 	if (access.guideReading) {
 		const allow = access.lines.find(({ kind }) => kind === "allow");
 		const guide = listText(linesWhereOneMatchSuffices(access.guideReading.allowed, ""), 2);
@@ -5281,10 +5323,10 @@ function likelyMistakeSentence(plan) {
 	}
 	if (form.kind === "tree" && !access.require && access.authType && !access.lines.some(isAccessLineOf22)) return "AuthType without Require asked nobody for a password.";
 	const idle = allowWithoutEffect(plan);
-	if (idle) return `This list never kept anybody out: without a Deny, \`${textOnOneLine(idle)}\` has no effect.`;
+	if (idle) return `Without a Deny, \`${textOnOneLine(idle)}\` never kept anybody out.`;
 	const shut = allowUnderDenial(plan);
 	if (shut) return `\`${textOnOneLine(shut)}\` never let anybody in: the section inherits a Require that refuses everybody.`;
-	if (isOpenToHosts(plan)) return "`Require all denied` does not close this today: under the inherited Satisfy Any, the host rules alone let clients in.";
+	if (isOpenToHosts(plan)) return "`Require all denied` does not close this section today, because under the inherited Satisfy Any the host rules alone let clients in.";
 	return access.require && access.satisfy.some(({ any }) => any) && plan.after.every(letsEveryHostIn) ? "Nobody was ever asked for a password: Satisfy Any applies, and the host rules let everybody in." : void 0;
 }
 /** The end of a sentence: an example of a Require line that let users in under Satisfy Any. Empty if there is none. */
@@ -5297,7 +5339,7 @@ const closedToUsers = "`Require all denied` now refuses them.";
 const foldersOf$3 = ({ strictestFolders }) => listText([...new Set(strictestFolders.map(({ path }) => `\`${path}\``))], 3);
 function closingSentence({ scope, access }) {
 	if (access.isClosed) return ` ${closedToUsers}`;
-	return ` The fix keeps that access.${deniesNamesOnlyByDeny(scope, access) ? " To write `Require all denied` instead, run with `--likely-mistakes=close`." : ""}`;
+	return ` The fix keeps that access.${deniesFilesByHostLinesOnly(scope, access) ? " To write `Require all denied` instead, run with `--likely-mistakes=close`." : ""}`;
 }
 /** Whether 2.2 allowed users although the section denies everybody: with Satisfy Any, a password was enough. */
 const wasOpenToUsers = ({ access, bases }) => (access.isClosed || deniesAll(access)) && bases.some((state) => isSatisfyAnyInForce(state) && state.require?.some(({ unmet }) => !unmet));
@@ -5327,13 +5369,13 @@ const letsEveryHostIn = ({ host }) => !host || valueForMethod(host, "*").key ===
 function wordOf24Sentence(at) {
 	const [word = "", ...values] = at.args.map(({ value }) => value);
 	const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0;
-	return `\`${isNamed ? `Require ${word}` : textOnOneLine(at)}\` works only in 2.4, where ${isNamed ? `it lets in ${values.length > 2 ? "the clients it names" : listText(values)}` : "it may let people in"}. Keep it if you want that.`;
+	return `\`${isNamed ? `Require ${word}` : textOnOneLine(at)}\` works only in 2.4, where ${isNamed ? `it lets in ${values.length > 2 ? "the clients it names" : listText(values)}` : "it may let people in"}. Keep this line if that is intended.`;
 }
 /** The message of a finding if a template fills in the clients. */
 const filledInByTemplateMessage = ({ access }) => `${oldLinesSentence(access)}. The new lines have the same effect for the addresses that the template fills in.`;
 /** The message of a finding whose fix must wait for a decision about another section that changes with it. */
-function blockedMessageOf(plan, group, context) {
-	if (plan.reason) return messageOf(plan, context);
+function messageOfBlockedPlan(plan, group, context) {
+	if (plan.reason) return messageOfPlan(plan, context);
 	const coupling = context.couplings.get(plan);
 	const undecided = undecidedIn(group);
 	const named = coupling ? sectionsText([coupling.to, ...undecided.filter((other) => other !== coupling.to)], couplingText(plan, coupling)) : sectionsText(undecided);
@@ -5342,48 +5384,40 @@ function blockedMessageOf(plan, group, context) {
 const undecidedIn = oncePerObject((group) => group.filter(({ reason }) => reason));
 /** How the section depends on the undecided one, as a remark; `through` has the sections between the two. */
 function couplingText(plan, { through, why }) {
-	if (!why) return `through ${listText(through.map(({ scope }) => sectionPlaceText(scope)))}`;
+	if (!why) return `through ${listText(through.map(({ scope }) => sectionFileAndLine(scope)))}`;
 	const isOwn = why.of === plan;
 	switch (why.kind) {
-		case "any": return isOwn ? "Satisfy Any here depends on its rules" : "its Satisfy Any depends on the rules here";
+		case "any": return isOwn ? "Satisfy Any here depends on the rules there" : "Satisfy Any there depends on the rules here";
 		case "all": return "Satisfy All there would lose its effect";
-		case "hosts": return isOwn ? "its host rules would apply here until it changes" : "the host rules here would apply there";
-		case "no-require": return "its AuthType would inherit Require from here";
-		case "counts-on": return "the new rules here rely on its rules";
-		case "silent": return isOwn ? "its host rules apply here too" : "the host rules here apply there too";
+		case "hosts": return isOwn ? "the host rules there would apply here until they change" : "the host rules here would apply there";
+		case "no-require": return "AuthType there would inherit Require from here";
+		case "counts-on": return "the new rules here rely on the rules there";
+		case "silent": return isOwn ? "the host rules there apply here too" : "the host rules here apply there too";
 	}
 }
 function effectSentence(plan) {
 	const { form, access } = plan;
-	if (isHiddenFrom24(access)) return "Only 2.2 reads these rules, and nothing replaces them for 2.4. The new rules for 2.4 have the same effect.";
+	if (areRulesHiddenFrom24(access)) return "Only 2.2 reads these rules, and nothing replaces them for 2.4. The new rules for 2.4 have the same effect.";
 	const names = oldNamesIn(access);
 	const known = oldLinesSentence(access);
-	if (form.kind === "nothing" && plan.after.some(alwaysAnswers500)) return `${known}. AuthType without Require answers 500, as it does today, so the ${names.length > 1 ? "lines" : "line"} can be removed.`;
+	if (form.kind === "nothing" && plan.after.some(alwaysAnswers500On24)) return `${known}. AuthType without Require answers 500, as it does today, so the ${names.length > 1 ? "lines" : "line"} can be removed.`;
 	if (form.kind === "nothing") return `${known}. The section inherits the same rules, so the ${names.length > 1 ? "lines" : "line"} can be removed.`;
 	if (form.kind === "as-written") {
 		if (form.merging) return "In 2.4 the Require lines here replace the inherited rules, so requests that are refused today would get in. With `AuthMerging And`, a request must meet both.";
-		return names.length > 0 ? `${known}. Remove ${names.length > 1 ? "them" : "it"}: the Require lines alone have the same effect.` : "2.4 would apply this section to requests for the folder itself. In 2.2 it did nothing, because the `$` in its pattern never matched. Remove the section.";
+		return names.length > 0 ? `${known}. Remove the old ${names.length > 1 ? "lines" : "line"}: the Require lines alone have the same effect.` : "2.4 would apply this section to requests for the folder itself. In 2.2 the section did nothing, because the `$` in its pattern never matched. Remove the section.";
 	}
-	const lines = form.kind === "tree" ? requireLines(form.authorization, "") : [];
+	const lines = form.kind === "tree" ? linesOfAuthorization(form.authorization, "") : [];
 	const isOne = lines.length === 1;
 	const there = new Set(access.require?.map(({ at }) => textOnOneLine(at)));
 	if (names.length > 0 && isOne && lines.every((line) => there.has(line))) return `${known}. \`${lines[0]}\` is already there and has the same effect.`;
 	if (names.length > 0 && plan.strictestFolders.length > 0) return `${known}. The new ${isOne ? "line refuses" : "lines refuse"} every request that 2.2 refused, and perhaps some that 2.2 allowed in ${foldersOf$3(plan)}.`;
 	if (names.length > 0) return `${known}. ${isOne ? "The new line has" : "The new lines have"} the same effect.`;
-	const [says, keeps, short] = isOne ? [
-		"says",
-		"keeps",
-		`\`${lines[0]}\``
-	] : [
-		"say",
-		"keep",
-		"The new Require lines"
-	];
+	const [keeps, short] = isOne ? ["keeps", `\`${lines[0]}\``] : ["keep", "The new Require lines"];
 	const groups = access.lines.find(({ kind }) => kind === "groupfile" || kind === "dbmgroupfile");
 	if (!access.require && groups && plan.after.some((state) => state.require)) return groups.kind === "dbmgroupfile" ? `Because of ${groups.at.name.value} here, 2.2 looked up the groups of the inherited Require lines in that DBM file; 2.4 does so only for \`Require dbm-group\`. ${short} here ${keeps} 2.2's decision.` : `Because of ${groups.at.name.value} here, the inherited Require lines would not let in the same users in 2.4 as in 2.2. ${short} here ${keeps} 2.2's decision.`;
-	if (!access.require) return `2.4 answers 500 where AuthType has no Require. ${short} ${says} that 2.2 let everybody in.`;
-	if (hasKeywordUnknownTo24(plan)) return `2.4 refuses to start: it accepts the word after Require in lower case only. ${short} ${keeps} 2.2's decision.`;
-	return access.authz ? `Today a client must also pass the inherited host rules. In 2.4 these Require lines would replace them. ${short} ${isOne ? "requires" : "require"} both.` : `With these Require lines, 2.4 would not let in the same users as 2.2. ${short} instead of them ${keeps} 2.2's decision.`;
+	if (!access.require) return `2.4 answers 500 where AuthType has no Require. ${short} ${keeps} 2.2's decision.`;
+	if (hasKeywordInCaseUnknownTo24(plan)) return `2.4 refuses to start: it accepts the word after Require in lower case only. ${short} ${keeps} 2.2's decision.`;
+	return access.authz ? `Today a client must also pass the inherited host rules. In 2.4 these Require lines would replace the host rules. ${short} ${isOne ? "requires" : "require"} both.` : `With these Require lines, 2.4 would not let in the same users as 2.2. ${short} instead of them ${keeps} 2.2's decision.`;
 }
 /** A sentence about what 2.4 does with the section's old lines. Debian's packages load mod_access_compat, others do not. */
 function oldLinesSentence({ lines }) {
@@ -5399,33 +5433,33 @@ function oldLinesSentence({ lines }) {
 /** The distinct names of the section's old lines, in one letter case: `deny from all` is the same as `Deny from all`. */
 const oldNamesIn = ({ lines }) => [...new Set(lines.filter(isAccessLineOf22).map(({ kind, at }) => hostDirectiveNames.get(kind) ?? at.name.value))];
 /** Whether a Require has a keyword in a letter case that 2.2 knew and 2.4 does not know. */
-const hasKeywordUnknownTo24 = ({ access }) => access.require?.some(({ at, keyword, unmet, answeredBy }) => !answeredBy && (!unmet && at.args[0]?.value !== keyword || unmet === "case")) ?? false;
+const hasKeywordInCaseUnknownTo24 = ({ access }) => access.require?.some(({ at, keyword, unmet, answeredBy }) => !answeredBy && (!unmet && at.args[0]?.value !== keyword || unmet === "case")) ?? false;
 function remarkSentence({ access }) {
 	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
 	const host = access.host && valueForMethod(access.host, "*");
 	const lone = access.lines.find(({ kind }) => kind === "allow");
 	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOnOneLine(lone.at)}\` let everybody in.`;
-	return access.lines.some((line) => commentBehind(line).length > 0) ? "2.2 read the words after # as host names. They become a comment." : void 0;
+	return access.lines.some((line) => commentLinesAfter(line).length > 0) ? "2.2 read the words after # as host names. The fix turns these words into a comment." : void 0;
 }
 function inheritanceSentence({ form, access, after, checksPlace }) {
-	if (checksPlace) return "In 2.2, the rules of other folders or URLs also applied here. In 2.4, the new lines override those rules, so they contain copies of them. `Require expr` limits each repeated rule to its folder or URL.";
+	if (checksPlace) return "In 2.2, the rules of other folders or URLs also applied here. In 2.4, the new lines override those rules, so the new lines contain copies of those rules. `Require expr` limits each repeated rule to its folder or URL.";
 	if (form.kind !== "tree") return void 0;
-	if (form.authorization.merging) return "The inherited rules apply too, so the fix joins both.";
+	if (form.authorization.merging) return "The inherited rules apply too, so the fix joins them with the rules here.";
 	const asked = leavesOf(valueForMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser && leaf.from);
 	const own = asked.length > 0 ? new Set(access.require?.map((line) => line.at)) : void 0;
 	if (asked.some(({ from }) => from && !own?.has(from))) return "In 2.4 a Require replaces all inherited rules, so the fix repeats the inherited users.";
 	return !access.host && after.some((state) => state.host && valueForMethod(state.host, "*").key !== always.key) ? "In 2.4 a Require replaces all inherited rules, so the fix repeats the inherited clients." : void 0;
 }
 // src/migrate/access/together/couplings.ts
-/** Returns a function: why two plans of a group are coupled. Undefined if they are only coupled through others. */
+/** Returns a lookup: why two plans of a group are coupled. Undefined if they are coupled only through other plans. */
 function couplingReasonLookup(group) {
-	const all = couplings(group, group.filter(({ reason }) => reason !== void 0)).map((bond) => ({
+	const all = couplingsOfPlans(group, group.filter(({ reason }) => reason !== void 0)).map((bond) => ({
 		...bond,
 		of: new Set(bond.plans),
 		with: new Set(bond.partners)
 	}));
 	const closing = plansByHostCondition(group);
-	const isBelow = (plan, other) => appliesOn24WithoutFix(plan) && mayLieAbove(other.scope, plan.scope) && hostConditionsBefore(plan).some((host) => closing.get(host)?.includes(other));
+	const isBelow = (plan, other) => requireAppliesOn24WithoutFix(plan) && mayLieAbove(other.scope, plan.scope) && inheritedHostConditionKeys(plan).some((host) => closing.get(host)?.includes(other));
 	return (one, other) => {
 		for (const [plan, second] of [[one, other], [other, one]]) {
 			const bond = all.find((bond) => bond.of.has(plan) && bond.with.has(second) && bond.areCoupled(plan, second));
@@ -5441,12 +5475,12 @@ function couplingReasonLookup(group) {
 	};
 }
 /** The couplings of the plans that change (`moving`), of which a person must decide about the `unsolved` ones. */
-const couplings = (moving, unsolved, folder = singleFolderOf) => [...couplingsBySatisfy(moving, folder), ...couplingsByRules(moving, unsolved, folder)];
+const couplingsOfPlans = (moving, unsolved, folder = singleFolderOf) => [...couplingsBySatisfy(moving, folder), ...couplingsByRules(moving, unsolved, folder)];
 const couplingsBySatisfy = (moving, folder) => [{
 	kind: "any",
 	plans: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
 	partners: moving,
-	areCoupled: (plan, other) => mayMatchTogether(plan.scope, other.scope, folder) && (!staysUnchanged(other) || staysUnchanged(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope, folder))
+	areCoupled: (plan, other) => mayMatchTogether(plan.scope, other.scope, folder) && (!staysUnchanged(other) || staysUnchanged(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayBeMatchedAfter(other.scope, plan.scope, folder))
 }, {
 	kind: "all",
 	plans: moving.filter((plan) => staysUnchanged(plan) && needsHostsAndRequire(plan)),
@@ -5486,7 +5520,7 @@ function needsHostsAndRequire({ access }) {
 	return hasCompatLine(access) && !satisfy.some(({ any, methods }) => any && methods === allMethods);
 }
 /** Whether a rewritten section loses its host lines, which replaced others above, and gets no lines that show 2.4. */
-const losesHosts = (plan) => plan.access.host !== void 0 && plan.reason === void 0 && (plan.form.kind === "as-written" || plan.form.kind === "tree") && plan.bases.some(mayRefuseByAddress) && !newLinesShow24(plan);
+const losesHosts = (plan) => plan.access.host !== void 0 && plan.reason === void 0 && (plan.form.kind === "as-written" || plan.form.kind === "tree") && plan.bases.some(mayRefuseByAddress) && !areNewLinesSeenAsFor24(plan);
 /**
 * Whether a section on 2.4 has host lines that replace host lines above, which may refuse clients and would be inherited
 * without them.
@@ -5506,13 +5540,13 @@ function plansByHostCondition(plans) {
 }
 const anyHost = "any";
 /** The keys in `plansByHostCondition` of the host lines that a plan's section inherits. */
-function hostConditionsBefore(plan) {
+function inheritedHostConditionKeys(plan) {
 	const { bases } = plan;
 	if (opensOn24Alone(plan) || bases.some(({ unclear }) => unclear)) return [anyHost];
 	return [...new Set(bases.flatMap(({ host }) => host ? [accessConditionKey(host)] : []))];
 }
 /** Whether the section's Require decides on 2.4 if no fix is made: none of its old lines surely stays. */
-const appliesOn24WithoutFix = (plan) => opensOn24Alone(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !isAccessLineOf22(line) || plan.reason && (line.kind === "authoritative" || line.within.some(isGuard)));
+const requireAppliesOn24WithoutFix = (plan) => opensOn24Alone(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !isAccessLineOf22(line) || plan.reason && (line.kind === "authoritative" || line.within.some(isGuard)));
 /** Whether the section's rules for 2.4 let in more than 2.2 by themselves. */
 const opensOn24Alone = ({ reason }) => reason?.kind === "dual" && reason.lets === "more";
 // src/migrate/access/together/together.ts
@@ -5521,13 +5555,13 @@ function groupsChangingTogether(plans) {
 	const moving = plans.filter(needsChange);
 	const unsolved = moving.filter(({ reason }) => reason !== void 0);
 	const sets = disjointSets();
-	for (const { plans, partners: others, areCoupled } of couplings(moving, unsolved)) joinPairs(sets, plans, others, areCoupled);
+	for (const { plans, partners: others, areCoupled } of couplingsOfPlans(moving, unsolved)) joinPairs(sets, plans, others, areCoupled);
 	joinSilent(sets, moving);
 	return sets.groups(moving);
 }
 /**
-* Whether some plans of the group would have to change together with others if their folders, which are not known, were
-* others.
+* Whether some plans of the group would have to change together with plans outside of it, if folders whose place is not known
+* were elsewhere.
 */
 function areSeparateOnlyByFolder(group, plans) {
 	const own = new Set(group.filter(({ scope }) => singleFolderOf(scope)?.isOnServer === false));
@@ -5541,7 +5575,7 @@ function areSeparateOnlyByFolder(group, plans) {
 const couplingsAnywhere = oncePerObject((plans) => {
 	const moving = plans.filter(needsChange);
 	const unsolved = moving.filter(({ reason }) => reason !== void 0);
-	return couplings(moving, unsolved, () => void 0).map((bond) => ({
+	return couplingsOfPlans(moving, unsolved, () => void 0).map((bond) => ({
 		...bond,
 		of: new Set(bond.plans),
 		with: new Set(bond.partners)
@@ -5553,12 +5587,12 @@ function joinPairs(sets, some, others, when) {
 }
 /** Joins each section whose Require applies without a fix with the sections above whose host lines it inherits. */
 function joinSilent(sets, moving) {
-	const silent = moving.filter(appliesOn24WithoutFix);
+	const silent = moving.filter(requireAppliesOn24WithoutFix);
 	if (silent.length === 0) return;
 	const closing = plansByHostCondition(moving);
-	for (const [host, plans] of groupByEach(silent, hostConditionsBefore)) joinWithPlansAbove(sets, plans, closing.get(host) ?? []);
+	for (const [host, plans] of groupByEach(silent, inheritedHostConditionKeys)) joinWithPlansAbove(sets, plans, closing.get(host) ?? []);
 }
-/** Joins each plan with those of the other plans that may be above it. */
+/** Joins each plan with the plans in `others` that may be above it. */
 function joinWithPlansAbove(sets, plans, others) {
 	if (others.length === 0) return;
 	const [own, theirs] = [byFolders(plans), byFolders(others)];
@@ -5598,7 +5632,7 @@ function joinAll(sets, [first, ...rest]) {
 /** Whether the plan changes the section, or a person has to. */
 const needsChange = ({ scope, form, access, reason }) => reason !== void 0 || hasNewlyMatchingEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isAccessLineOf22(line) || line.kind === "require" && line.hiddenFrom24);
 /** Whether the section's pattern has a `$`, which matches on 2.4 and never matched on 2.2. */
-const hasNewlyMatchingEnd = ({ kind, path }) => kind === "pattern" && patternWithoutDollar(path) !== path;
+const hasNewlyMatchingEnd = ({ kind, path }) => kind === "pattern" && directoryPatternOn22(path) !== path;
 // src/migrate/access/certainty/perl-code.ts
 /** The assumption about code whose variables mod_perl turns into lines: `<Perl>`, Perl and PerlConfigRequire. */
 function perlCodeAssumption(site) {
@@ -5650,8 +5684,10 @@ const statement = [
 const statements = new RegExp(`^(?:(?:${statement})\\s*;\\s*)+$`);
 // src/migrate/access/certainty/states-with-parts-of-others.ts
 const maxStates = 3e3;
-/** Finds the states in which the host lines, Require or Satisfy of another section replace those of a known state. */
-function statesWithPartsOfOthers(others) {
+/**
+* Returns a lookup of the states in which the host lines, Require or Satisfy of another section replace those of a known state.
+*/
+function statesLookupWithPartsOfOthers(others) {
 	const parts = [
 		onlyHosts,
 		onlyUsers,
@@ -5670,7 +5706,7 @@ function partsOf(others, part) {
 	const parts = /* @__PURE__ */ new Map();
 	for (const { access, form } of others) {
 		const rules = part(access);
-		const key = hasRules(rules) ? `${form.kind === "nothing"} ${rulesAsText(rules)}` : void 0;
+		const key = hasRules(rules) ? `${form.kind === "nothing"} ${accessRulesKey(rules)}` : void 0;
 		if (key !== void 0 && !parts.has(key)) parts.set(key, {
 			said: rules,
 			form: form.kind === "nothing" ? form : { kind: "none" }
@@ -5681,14 +5717,14 @@ function partsOf(others, part) {
 function statesReached(place, each) {
 	const states = new Map(place.bases.map((base) => [base.key, base]));
 	for (const parts of each) for (const state of [...states.values()]) for (const { said, form } of parts) {
-		const next = inheritWithForm(place, place, state, said, form);
+		const next = stateAfterForm(place, place, state, said, form);
 		states.set(next.key, next);
 		if (states.size > maxStates) return void 0;
 	}
 	return [...states.values()];
 }
 /** The access rules of a section as a text. Equal texts have the same effect on any state. */
-function rulesAsText(own) {
+function accessRulesKey(own) {
 	const { host, require, satisfy, authoritative, authz } = own;
 	return JSON.stringify([
 		host && conditionsIn(host),
@@ -5759,7 +5795,9 @@ const authzWithoutTree = ({ authz }) => authz && {
 	tree: void 0
 };
 // src/migrate/access/certainty/unplaced.ts
-/** Whether the folder, URL or name of a scope is not known. For a section in a macro, it depends on where the macro is called. */
+/**
+* Whether the folder, URL or name of a scope is not known. For a section in a macro, they depend on where the macro is called.
+*/
 const isUnplaced = (scope) => !scope.isMergePositionKnown || scope.kind === "fragment" || hasUnknownPath(scope) || scope.at !== void 0 && isInMacro(scope.at) || scope.occurrences.some(({ outer }) => outer !== void 0 && isUnplaced(outer));
 const unplacedIn = oncePerObject((plans) => plans.filter(({ scope }) => isUnplaced(scope)));
 /** Whether the plan is right wherever sections with an unknown path apply: any of them may be above the plan's section. */
@@ -5772,7 +5810,7 @@ const keepsUnplannedSectionsRight = ({ site, plans }, group) => unplacedIn(plans
 	const plan = alike.find((one) => !membersOf(group).has(one));
 	return !plan || isRightUnder(site, plan, isUnplaced(plan.scope) ? group : unplacedIn(group));
 });
-/** The plans of sections that stay as they are, grouped. If one plan of a group is right under other sections, all are. */
+/** The plans of sections that stay as they are, in groups. If one plan of a group is right under other sections, all are. */
 const plansThatStay = oncePerObject((plans) => {
 	const standing = plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(isAccessLineOf22));
 	return [...groupBy(standing, (plan) => `${placeKeyOf(plan.scope)}\n${plan.checksPlace}\n${wholeKeyOf(plan)}`).values()];
@@ -5804,9 +5842,9 @@ function isRightOver(site, plan, sources) {
 		authorizers,
 		bases: states
 	};
-	if (plan.form.kind !== "nothing" && !isExactFor(plan.access, plan.form, context)) return false;
+	if (plan.form.kind !== "nothing" && !isExactForm(plan.access, plan.form, context)) return false;
 	const form = shortestExactForm(plan.access, context);
-	const after = states.map((base) => inheritWithForm({ authorizers }, plan.scope, base, plan.access, form));
+	const after = states.map((base) => stateAfterForm({ authorizers }, plan.scope, base, plan.access, form));
 	return textOf$1(form) === textOf$1(plan.form) && reasonForPerson({
 		...plan,
 		form,
@@ -5820,7 +5858,7 @@ const wholeKeyOf = oncePerObject(({ scope, access, form, bases }) => JSON.string
 	scope.at !== void 0 && !scope.at.close,
 	access.containers.length,
 	textOf$1(form),
-	rulesAsText(access),
+	accessRulesKey(access),
 	...bases.map(({ key }) => key)
 ]));
 const othersFor = (above, { scope }) => {
@@ -5835,7 +5873,7 @@ function othersOf(above, scope) {
 	const others = groupsByPlace(above).filter(([first]) => mayComeBefore$1(first.scope, scope) && shareServer(first.scope, scope)).flat();
 	return {
 		count: others.length,
-		sources: statesWithPartsOfOthers(others),
+		sources: statesLookupWithPartsOfOthers(others),
 		answers: /* @__PURE__ */ new Map()
 	};
 }
@@ -5857,20 +5895,21 @@ function mayComeBefore$1(one, other) {
 	if (one.kind === "proxy" || other.kind === "proxy") return one.kind === "proxy" && /^(proxy|location)$/.test(other.kind);
 	return ranks[one.kind] <= ranks[other.kind];
 }
-const textOf$1 = (form) => form.kind === "tree" ? requireLines(form.authorization, "").join("\n") : `${form.kind} ${"merging" in form ? form.merging : ""}`;
+const textOf$1 = (form) => form.kind === "tree" ? linesOfAuthorization(form.authorization, "").join("\n") : `${form.kind} ${"merging" in form ? form.merging : ""}`;
 // src/access/merge/file-names.ts
-const asRegex = ({ path, regex }, any = ".") => regex ? path : `^${wildcardSource(path, any) ?? "(?!)"}$`;
+const asRegex = ({ path, regex }, any = ".") => regex ? path : `^${regexSourceOfWildcard(path, any) ?? "(?!)"}$`;
 /** The expression for a section's files, by name or path. A folder's path ends in a slash (ap_directory_walk). */
-const nameExpression = (names) => names.kind === "pattern" ? `'%{REQUEST_FILENAME}/' =~ m#${patternWithoutDollar(names.path)}#` : `%{REQUEST_FILENAME} =~ m#${asPathPattern(asRegex(names, "[^/]"))}#`;
+const fileNameExpression = (names) => names.kind === "pattern" ? `'%{REQUEST_FILENAME}/' =~ m#${directoryPatternOn22(names.path)}#` : `%{REQUEST_FILENAME} =~ m#${asPathPattern(asRegex(names, "[^/]"))}#`;
 /** Turns a pattern for a name into one for the end of a path. The matched part has no slash in it. */
 function asPathPattern(pattern) {
 	const [, flag = "", names = ""] = /^(\(\?i\))?([\s\S]*)$/.exec(pattern) ?? [];
 	const start = names.startsWith("^") ? names.slice(1) : `[^/]*${names}`;
 	if (staysInName(names)) return `${flag}/${/(?<!\\)\$$/.test(start) ? start : `${start}[^/]*$`}`;
-	return `${flag}/(?=[^/]*$)[^/]*(?:${names.replace(new RegExp(`${nonOperatorSource}|\\^`, "g"), (piece) => piece === "^" ? "(?<![^/])" : piece)})`;
+	return `${flag}/(?=[^/]*$)[^/]*(?:${names.replace(new RegExp(`${escapeSetOrCommentSource}|\\^`, "g"), (piece) => piece === "^" ? "(?<![^/])" : piece)})`;
 }
 /**
-* Whether a name pattern can be put behind a slash: no part of it matches a slash, and it has no `|`, which would split the path.
+* Whether a name pattern can be put behind a slash: no part of it matches a slash, and it has no `|` outside of parentheses,
+* which would split the path.
 */
 function staysInName(pattern) {
 	const signs = pattern.replace(/^\^|(?<!\\)\$$/g, "").replaceAll("[^/]", "x").replace(/\\[^\w\s]|\\[dw]|\[[\w.-]+\]/g, "x");
@@ -5881,7 +5920,7 @@ function nameOverlap(first, second) {
 	if (first.kind === "pattern" || second.kind === "pattern") return first.kind === second.kind && first.path === second.path ? "always" : "maybe";
 	if (matchesEveryName(first) || first.path === second.path && first.regex === second.regex) return "always";
 	const [one, other] = isName(second) ? [first, second] : [second, first];
-	if (!isName(other) || !areNamesKnown(one)) return "maybe";
+	if (!isName(other) || !areMatchedNamesKnown(one)) return "maybe";
 	if (!matches(one, other.path, true) && !matches(inAnyCase(one), other.path.toLowerCase(), true)) return "never";
 	return one === first && matches(one, other.path, false) ? "always" : "maybe";
 }
@@ -5892,14 +5931,14 @@ const inAnyCase = oncePerObject(({ path, regex }) => ({
 	path: !regex ? path.toLowerCase() : path.startsWith("(?i)") ? path : `(?i)${path}`
 }));
 /** Whether it is known which names a `<Files>` section matches. httpd turns `./page` into `page` (filesection). */
-const areNamesKnown = oncePerObject((names) => {
+const areMatchedNamesKnown = oncePerObject((names) => {
 	if (!names.regex) return isEvaluableWildcard(names.path) && !/\/|^\.{0,2}$/.test(names.path);
 	const test = testOf$1(names);
 	return isEvaluablePattern(names.path) && test("", true) === test("", false);
 });
-const isName = (scope) => !scope.regex && !hasWildcard(scope.path) && areNamesKnown(scope);
+const isName = (scope) => !scope.regex && !hasWildcard(scope.path) && areMatchedNamesKnown(scope);
 function matches(scope, name, otherwise) {
-	if (!scope.regex) return hasWildcard(scope.path) ? mayMatchWildcards(scope.path, name) : scope.path === name;
+	if (!scope.regex) return hasWildcard(scope.path) ? mayWildcardPatternMatch(scope.path, name) : scope.path === name;
 	return testOf$1(scope)(name, otherwise);
 }
 /** The compiled pattern of a section. Cached, because each section is compared with many names. */
@@ -5914,15 +5953,15 @@ const lineEnds = /[\n\v\r]/;
 * Tests whether a directory pattern surely matches a folder and everything in it. False for a pattern that looks at the text
 * around its match, such as `\b`.
 */
-const everythingBelowTest = oncePerObject(({ path }) => {
-	const pattern = patternWithoutDollar(path);
+const matchesWholeFolderTest = oncePerObject(({ path }) => {
+	const pattern = directoryPatternOn22(path);
 	const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern);
 	const matches = regexTest(pattern);
 	return (folder) => !looksAround && matches(`${folder}/`, false);
 });
 /**
-* Whether a regular expression of httpd matches a text; both are bytes.
-* @returns a test that answers `otherwise` if JavaScript may read the pattern or the text in another way
+* Returns a test: whether a regular expression of httpd matches a text. Both are bytes. The result is `otherwise` if JavaScript
+* may read the pattern or the text in another way. matches a text. Both are bytes.
 */
 function regexTest(pattern) {
 	const regex = !isEvaluablePattern(pattern) || ambiguousSyntax.test(pattern) ? void 0 : compiled(pattern);
@@ -5940,7 +5979,7 @@ function compiled(pattern) {
 	}
 }
 // src/access/merge/folder-tree.ts
-/** A folder that a section or a .htaccess file is for, or a folder above one. */
+/** A folder that a section or a .htaccess file is for, or a folder above such a folder. */
 var Folder = class {
 	path;
 	depth;
@@ -5951,7 +5990,7 @@ var Folder = class {
 	children = void 0;
 	/** The sections and files for exactly this folder. */
 	entries = [];
-	/** All entries that apply in it, in merge order: its own, and those whose wildcards match it. */
+	/** All entries that apply in the folder, in merge order: its own, and those of other folders whose wildcards match it. */
 	appliedEntries = [];
 	/** The main server's states after the sections for this folder. If undefined, the states of the folder above apply. */
 	mainStates = void 0;
@@ -5977,14 +6016,14 @@ var Folder = class {
 		return this.#segments;
 	}
 };
-/** A folder that no section names, inside the deepest known folder of its path. It is not part of the tree. */
+/** Makes a folder that no section names, below the deepest known folder of its path. The new folder is not part of the tree. */
 function folderOutsideTree(root, segments) {
 	const path = `/${segments.join("/")}`;
-	const parent = nearestFolder(root, path);
+	const parent = deepestKnownFolder(root, path);
 	return new Folder(path, parent, parent.hasWildcards, segments.length);
 }
 /** Finds the folder with this path, or creates it. */
-function ensureFolder(root, path) {
+function findOrAddFolder(root, path) {
 	let folder = root;
 	for (const segment of segmentsOf(path)) {
 		folder.children ??= /* @__PURE__ */ new Map();
@@ -5996,7 +6035,7 @@ function ensureFolder(root, path) {
 }
 const childOf = (folder, segment) => new Folder(`${folder.path}/${segment}`, folder, folder.hasWildcards || hasWildcard(segment));
 /** The deepest known folder at or above this path. */
-function nearestFolder(root, path) {
+function deepestKnownFolder(root, path) {
 	let folder = root;
 	for (const segment of segmentsOf(path)) {
 		const next = folder.children?.get(segment);
@@ -6013,18 +6052,19 @@ function* foldersInSubtree(folder) {
 	}
 }
 /**
-* The folder with this path and all below it. If no section names the folder: the nearest known folder above it. Also the folders
-* with wildcards that may match. For a path with wildcards: all matching folders, and the folders below them.
+* The folder with this path and all known folders below it. If no section names the path, the nearest known folder above it
+* instead. Folders with wildcards that may match are added. For a path with wildcards: all matching folders, and the folders
+* below them.
 */
-function foldersAtOrBelow(tree, wild, path) {
+function foldersAroundAndBelow(tree, wild, path) {
 	const segments = segmentsOf(path);
-	if (hasWildcard(path)) return [...foldersInSubtree(tree)].filter((folder) => folder.depth >= segments.length && mayMatchBeginningOf(segments, folder.segments));
-	const near = nearestFolder(tree, path);
+	if (hasWildcard(path)) return [...foldersInSubtree(tree)].filter((folder) => folder.depth >= segments.length && mayMatchLeadingSegments(segments, folder.segments));
+	const near = deepestKnownFolder(tree, path);
 	const below = near.depth === segments.length ? [...foldersInSubtree(near)] : [near];
 	const fitting = wild.filter((folder) => {
 		const pattern = folder.segments;
-		if (pattern.length > segments.length) return mayMatchBeginningOf(segments, pattern);
-		return near.depth < pattern.length && mayMatchBeginningOf(pattern, segments);
+		if (pattern.length > segments.length) return mayMatchLeadingSegments(segments, pattern);
+		return near.depth < pattern.length && mayMatchLeadingSegments(pattern, segments);
 	});
 	return [...below, ...fitting];
 }
@@ -6032,7 +6072,7 @@ function* foldersAtOrAbove(folder) {
 	for (let up = folder; up; up = up.parent) yield up;
 }
 /** Empties a folder and all below it, to release the memory of their states and entries. */
-function releaseStates(tree) {
+function releaseFolderMemory(tree) {
 	for (const folder of [...foldersInSubtree(tree)]) {
 		folder.children = void 0;
 		folder.entries = [];
@@ -6044,20 +6084,20 @@ function releaseStates(tree) {
 }
 // src/access/merge/urls/url-paths.ts
 /** The common start of all URLs of a location, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
-const urlPrefix = oncePerObject(({ path, regex }) => {
+const commonUrlPrefix = oncePerObject(({ path, regex }) => {
 	if (!regex && !hasWildcard(path)) return path.replace(/\/$/, "") || "/";
 	return wholeSegments(regex ? commonBeginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/)));
 });
 const wholeSegments = (text) => text.replace(/\/[^/]*$/, "") || "/";
 /** The starts of all URLs of a location, cut after a whole segment: several for a pattern such as `^/(a|b)/`. */
-const urlPrefixes = oncePerObject((scope) => scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [urlPrefix(scope)]);
+const urlPrefixes = oncePerObject((scope) => scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [commonUrlPrefix(scope)]);
 /** Whether the first location matches the URLs of the second: all (`always`), none, or some. */
 function urlOverlap(first, second) {
 	if (first.path === second.path && first.regex === second.regex) return "always";
 	const inside = (inner, outer) => outer === "/" || inner === outer || inner.startsWith(`${outer}/`);
 	const others = urlPrefixes(second);
 	if (!urlPrefixes(first).some((one) => others.some((other) => inside(one, other) || inside(other, one)))) return "never";
-	const [a, b] = [urlPrefix(first), urlPrefix(second)];
+	const [a, b] = [commonUrlPrefix(first), commonUrlPrefix(second)];
 	if (first.regex || hasWildcard(first.path)) return matchesWhole(first, second) ? "always" : "maybe";
 	return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? "always" : "maybe";
 }
@@ -6084,12 +6124,12 @@ function urlExpression({ path, regex, at }) {
 * Whether a Require expression can check the condition: not for a folder that is known only from a URL, because it might not
 * exist.
 */
-const canExpressPlace = ({ folders, names, urls }) => folders.every(({ entries, children, path }) => (entries.length > 0 || children !== void 0) && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) && names.every((name) => areNamesKnown(name) && !/["#']/.test(name.path)) && urls.every((url) => urlExpression(url) !== void 0);
-/** The Require expressions that are true if the request leads to the place, and if it does not. */
+const canExpressPlace = ({ folders, names, urls }) => folders.every(({ entries, children, path }) => (entries.length > 0 || children !== void 0) && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) && names.every((name) => areMatchedNamesKnown(name) && !/["#']/.test(name.path)) && urls.every((url) => urlExpression(url) !== void 0);
+/** Two Require expressions: `is` is true if the request leads to the place, `isNot` if it does not. */
 function placeExpressions({ folders, names, urls }) {
 	const questions = [
 		...folders.length > 0 ? [folderExpression(folders)] : [],
-		...names.map(nameExpression),
+		...names.map(fileNameExpression),
 		...urls.flatMap((url) => urlExpression(url) ?? [])
 	];
 	return {
@@ -6106,8 +6146,11 @@ function folderExpression(folders) {
 /** The regular expression for one name in a path. A name has at least one character, so `/srv/*` does not match `/srv/`. */
 const patternOfName = (name) => name === "*" ? "[^/]+" : name.replace(/[.+]/g, "\\$&").replace(/[*?]/g, (wild) => wild === "?" ? "[^/]" : "[^/]*");
 const nameOfPattern = (pattern) => pattern.replace(/\[\^\/\][+*]/g, "*").replaceAll("[^/]", "?").replace(/\\(.)/g, "$1");
-/** Returns a function that answers the place checks in a decision for a class of requests. */
-function answerPlaceQuestions(scopes) {
+/**
+* Returns a lookup: a decision in which each place check (`Require expr`) is replaced by the answer for a class of requests, if
+* it is known.
+*/
+function decisionAtPlaceLookup(scopes) {
 	const asked = lazy(() => groupBy(scopes, questionOf));
 	const settling = oncePerObject((decided) => answersFor(decided, asked));
 	return (decided, of) => settling(decided)(of);
@@ -6124,7 +6167,7 @@ function answersFor(decided, asked) {
 		if (answers.every((answer) => answer === void 0)) return decided;
 		const settle = (one) => questions.reduce((left, { leaf }, index) => {
 			const answer = answers[index];
-			return left === "error" || answer === void 0 ? left : answerQuestion(left, leaf, answer);
+			return left === "error" || answer === void 0 ? left : conditionAfterAnswer(left, leaf, answer);
 		}, one);
 		const key = answers.join();
 		const found = known.get(key) ?? valuePerMethod([...decided.named.keys()], (name) => settle(valueForMethod(decided, name)));
@@ -6147,11 +6190,11 @@ function answerTo({ words }, asked) {
 /** The expression by which a Require line tests whether a request matches this section. */
 function questionOf(scope) {
 	if (scope.kind === "location") return urlExpression(scope);
-	return scope.kind === "files" || scope.kind === "pattern" ? nameExpression(scope) : void 0;
+	return scope.kind === "files" || scope.kind === "pattern" ? fileNameExpression(scope) : void 0;
 }
 /**
-* Whether the place matches one of these sections. Undefined if none of them applies in its folder: another section with the same
-* expression may match the name of its files.
+* Whether the place matches one of these sections. Undefined if none of the sections applies in the place's folder: another
+* section with the same expression may match a file there.
 */
 function answerOfSections(sections, { names, urls, folder }) {
 	const isHere = (scope) => folder !== void 0 && surelyMatchesFolder(scope, folder);
@@ -6161,20 +6204,20 @@ function answerOfSections(sections, { names, urls, folder }) {
 	return sections.some(({ kind, occurrences }) => kind === "location" || occurrences.some(mayMatchHere)) ? false : void 0;
 }
 /** Whether a directory pattern surely matches everything in a folder. `RequestClass.names` does not list such a pattern. */
-const surelyMatchesFolder = (scope, { path }) => scope.kind === "pattern" && everythingBelowTest(scope)(path);
+const surelyMatchesFolder = (scope, { path }) => scope.kind === "pattern" && matchesWholeFolderTest(scope)(path);
 const folderQuestion = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/;
-/** The folders that a question is about; undefined for other questions. */
+/** The folders that a place check tests; undefined if it does not test folders. */
 function foldersInQuestion(words) {
 	const [whole, several, one = ""] = folderQuestion.exec(words) ?? [];
 	return whole === void 0 ? void 0 : (several?.split("|") ?? [one]).map((path) => segmentsOf(nameOfPattern(path)));
 }
 /**
-* The condition for files in an unknown folder. Each question about folders that neither contain it nor lie in it is
+* The condition for files in an unknown folder. Each check for folders that surely neither contain that folder nor lie in it is
 * answered with no.
 */
-function conditionInUnknownFolder(names, condition) {
+function conditionInUnknownFolder(segments, condition) {
 	return leavesOf(condition).reduce((left, leaf) => {
-		return (leaf.provider === "expr" ? foldersInQuestion(leaf.words.replace(" !~ ", " =~ ")) : void 0)?.every((folder) => !mayMatchBeginningOf(folder.slice(0, names.length), names.slice(0, folder.length))) ? answerQuestion(left, leaf, leaf.words.includes(" !~ ")) : left;
+		return (leaf.provider === "expr" ? foldersInQuestion(leaf.words.replace(" !~ ", " =~ ")) : void 0)?.every((folder) => !mayMatchLeadingSegments(folder.slice(0, segments.length), segments.slice(0, folder.length))) ? conditionAfterAnswer(left, leaf, leaf.words.includes(" !~ ")) : left;
 	}, condition);
 }
 /** Whether a folder lies in one of the folders `asked`. Undefined if one of those may lie in it and has no sections. */
@@ -6182,14 +6225,17 @@ function isInFolder(asked, folder) {
 	if (asked.some((segments) => isWithin(folder, segments))) return true;
 	return asked.every((segments) => isOutside(folder, segments)) ? false : void 0;
 }
-/** Whether a folder lies in the folder asked about. If its own path has wildcards, the two paths are compared as plain text. */
-const isWithin = ({ depth, segments, hasWildcards }, asked) => isPathWithin(segments, asked) || !hasWildcards && depth >= asked.length && mayMatchBeginningOf(asked, segments);
 /**
-* Whether no request of the folder's class leads into the folder `asked`. The class of a path with wildcards leaves out folders
-* that sections name.
+* Whether a folder lies in the folder `asked`. If the path of the first has wildcards, the two paths are compared as plain
+* text.
+*/
+const isWithin = ({ depth, segments, hasWildcards }, asked) => isPathWithin(segments, asked) || !hasWildcards && depth >= asked.length && mayMatchLeadingSegments(asked, segments);
+/**
+* Whether no request of the folder's class leads into the folder `asked`. If its path has wildcards, folders that sections name
+* have classes of their own.
 */
 function isOutside(folder, asked) {
-	if (!mayMatchBeginningOf(asked.slice(0, folder.depth), folder.segments)) return true;
+	if (!mayMatchLeadingSegments(asked.slice(0, folder.depth), folder.segments)) return true;
 	return isNamed$1(folder, asked) && (folder.hasWildcards ? !asked.some(hasWildcard) : isPathWithin(asked, folder.segments));
 }
 function isNamed$1(folder, segments) {
@@ -6199,8 +6245,8 @@ function isNamed$1(folder, segments) {
 }
 // src/migrate/access/certainty/unseen-folders.ts
 /**
-* Whether unseen .htaccess files make no difference to a plan. Either no request for the section can also meet a `.htaccess` file
-* that is not given. Or that file inherits nothing from the section, or nobody is allowed whatever the file contains.
+* Whether unseen .htaccess files make no difference to a plan. Either no request for the section can also meet a `.htaccess`
+* file that is not given, or such a file inherits nothing from the section, or nobody is allowed whatever the file contains.
 * @param plans the plans of all sections of the site
 */
 function isSafeFromUnseenFiles(site, plan, plans) {
@@ -6213,8 +6259,8 @@ function isSafeFromUnseenFiles(site, plan, plans) {
 }
 const isNear = oncePerObject(folderOverlapTest);
 /**
-* Whether these folders hold no unseen .htaccess files; false if all files are given, or if `AllowOverride None` is not the
-* default.
+* Whether httpd reads no unseen .htaccess file in these folders. False if all files are given, or if `AllowOverride None` is
+* not the default.
 */
 function hasNoUnseenFiles(site, folders) {
 	if (site.complete || !isHtaccessOffByDefault(site)) return false;
@@ -6229,11 +6275,11 @@ function isShieldedFrom(plan, folder, unseen, plans) {
 }
 /** The plans of directory sections, by folder. */
 const byFolder = oncePerObject((plans) => groupBy(plans.filter(({ scope }) => scope.kind === "directory" && !hasUnknownPath(scope)), ({ scope }) => segmentsOf(scope.path).join("/")));
-/** Whether a section sets everything for its folder, so that it inherits nothing. */
+/** Whether the other section sets every access rule for the plan's section, so that nothing is inherited from above. */
 function setsEverything(other, { scope }) {
 	if (!appliesTo$1(other.scope, scope)) return false;
-	const alone = inheritOn22(initialState, other.access);
-	return other.access.unclear === void 0 && other.bases.every((base) => inheritOn22(base, other.access, reader24.start).key === alone.key);
+	const alone = stateAfterSection(initialState, other.access);
+	return other.access.unclear === void 0 && other.bases.every((base) => stateAfterSection(base, other.access, accessReaderOn24.start).key === alone.key);
 }
 /** Whether one scope surely applies on each server of another. */
 const appliesTo$1 = ({ occurrences }, other) => other.occurrences.every(({ server }) => occurrences.some((place) => !place.maybe && place.readBy === "both" && (!place.server || place.server === server)));
@@ -6246,7 +6292,7 @@ function refusesAllIn(unseen, { form }) {
 }
 // src/migrate/access/certainty/certainty.ts
 /** The assumptions behind the fix for these plans, the most serious first. Empty if the fix is proved. */
-function* assumptionsFor(survey, group) {
+function* assumptionsOfGroup(survey, group) {
 	const { site, ineffectiveAllow, plans, scopesFor24BelowHosts } = survey;
 	if (ineffectiveAllow === "guide" && group.some(({ access }) => access.guideReading)) yield sharedAssumption("ineffective-allow", "The clients in the Allow line should get in, though 2.2 refused them.");
 	if (group.some((plan) => plan.access.isClosed && wasOpenToUsers(plan))) yield closedNames;
@@ -6280,8 +6326,8 @@ function* assumptionsOfPlace(site, group, { isAllSeen, isEachPlaced }) {
 const serverSaysNothing = sharedAssumption("server-of-htaccess", noServerAccessRules);
 const serverGrantsRequire = sharedAssumption("server-of-htaccess", noServerAccessRulesButAuthConfig);
 /**
-* Whether the file has a line for which 2.2 answers 500 unless AllowOverride grants AuthConfig, so that AuthConfig must be
-* granted.
+* Whether the file has a line for which 2.2 answers 500 unless AllowOverride grants AuthConfig, which shows that AuthConfig is
+* granted on a server that works.
 */
 const isAuthGranted = (site, { file }) => [...commandsUnder(file.commands)].some((line) => directiveByName(line.key)?.in22?.override === "AuthConfig" && !isConditional(site, line));
 const noneElsewhere = sharedAssumption("sections-elsewhere", "No other section covers the same files. (The folder of this section is not known.)");
@@ -6298,20 +6344,22 @@ function nothingSaidThere(site) {
 	const sentence = `No .htaccess file in ${first}${others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join("")} sets access rules (Order, Allow, Deny, Satisfy, Require).`;
 	return sharedAssumption("unseen-htaccess", sentence, [first, ...others].join(" "));
 }
-/** The assumption that 2.4 loads the module of each guard that stays around new lines and that no LoadModule line loads. */
+/**
+* The assumptions that 2.4 loads a module: the module of a guard that stays around new lines, if no LoadModule line loads it.
+*/
 function assumptionsOfGuards(site, group) {
-	const open = group.flatMap((plan) => goesOutsideGuards(plan) ? [] : unloadedGuards(site, plan.access));
+	const open = group.flatMap((plan) => newLinesGoOutsideGuards(plan) ? [] : unloadedGuards(site, plan.access));
 	const names = new Set(open.map(({ args }) => args[0]?.value ?? ""));
-	return Array.from(names, (name) => sharedAssumption("guard-module", `2.4 loads the module in \`<IfModule ${name}>\`.`, name));
+	return Array.from(names, (name) => sharedAssumption("guard-module", `2.4 loads the module that \`<IfModule ${name}>\` tests.`, name));
 }
 /**
-* Whether everything that affects these sections is given: the whole configuration, or all files but .htaccess files
-* elsewhere.
+* Whether everything that affects these sections is given: the whole configuration, or all files except .htaccess files that do
+* not affect these sections.
 */
 const areAllFilesSeen = ({ site, plans }, group) => site.complete || isWholeServer(site) && group.every((plan) => isSafeFromUnseenFiles(site, plan, plans));
 /**
-* The assumption about Require lines for 2.4 in sections below host lines. Once the host lines are rewritten, they let clients
-* in.
+* The assumption about Require lines for 2.4 in sections below host lines. Once the host lines are rewritten, these Require
+* lines let clients in.
 */
 function writtenBefore(scopes) {
 	const sentence = `The Require lines for 2.4 in ${sectionsText(scopes.map((scope) => ({ scope })))} are meant to let clients in. (2.2 knows none of these lines, so they let nobody in there.)`;
@@ -6319,7 +6367,7 @@ function writtenBefore(scopes) {
 	return sharedAssumption("new-words", sentence, tags.join(" "));
 }
 function alikeEverywhere({ file, paths: folders }) {
-	const sentence = `Links put ${file.path} in several folders (${commaList(folders, 2)}); the sections above it allow the same clients in each.`;
+	const sentence = `Links put ${file.path} in several folders (${commaList(folders, 2)}), and the sections above the file allow the same clients in each folder.`;
 	return sharedAssumption("linked-htaccess", sentence, file.path);
 }
 /**
@@ -6327,7 +6375,7 @@ function alikeEverywhere({ file, paths: folders }) {
 * first.
 */
 const joinsOthers = (line) => [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== "off";
-const noMerging = sharedAssumption("access-merging", "No AuthMerging in a <Files> or <Location> section adds other rules to these sections.");
+const noMerging = sharedAssumption("access-merging", "No `<Files>` or `<Location>` section with `AuthMerging` adds its rules to these sections.");
 /** Whether the plan is right wherever sections with an unknown path apply. */
 function isPlaced(survey, plan) {
 	const { scope } = plan;
@@ -6336,7 +6384,7 @@ function isPlaced(survey, plan) {
 	return isRightForEveryUnknownPath(survey, plan);
 }
 /** Whether each AllowOverride that lets httpd read .htaccess files also lets them use Require. */
-const mayAlwaysRequire = (site) => site.directives("AllowOverride").every((line) => skipsHtaccess(line) || allowsClass(line, "AuthConfig"));
+const mayAlwaysRequire = (site) => site.directives("AllowOverride").every((line) => skipsHtaccess(line) || allowsOverrideClass(line, "AuthConfig"));
 // src/migrate/access/guards/both.ts
 /** The edits that put the new and the old lines into separate guards. Undefined if `whyNotForBothVersions` has a reason. */
 function editsForBothVersions(plan) {
@@ -6345,10 +6393,10 @@ function editsForBothVersions(plan) {
 	const lines = access.lines.filter((line) => isAccessLineOf22(line) || line.kind === "require");
 	const [first, ...rest] = lines;
 	const unit = "    ";
-	const now = newLines(plan, unit);
+	const now = newLinesOfPlan(plan, unit);
 	const allow = form.kind === "tree" ? allowOverrideEdits(plan) : [];
 	if (!first) return now.length > 0 ? [...allow, ...editsAfterAuthentication(plan, linesInIfModule("mod_authz_core.c", now, unit))] : [];
-	const text = [...linesInIfModule("mod_authz_core.c", now, unit), ...linesInIfModule("!mod_authz_core.c", withLimits(lines, unit), unit)];
+	const text = [...linesInIfModule("mod_authz_core.c", now, unit), ...linesInIfModule("!mod_authz_core.c", linesInLimits(lines, unit), unit)];
 	if (lines.every(({ within }) => within.length === 0)) return [
 		...allow,
 		replaceLine(first.at, text),
@@ -6365,10 +6413,10 @@ function whyNotForBothVersions({ scope, access, form }) {
 	const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0];
 	if (guard) {
 		const words = guard.args.map(({ value }) => ` ${value}`).join("");
-		return `This tool cannot keep lines in \`<${guard.name.value}${words}>\` for 2.2 yet. Write the lines for 2.4 beside it, in \`<IfModule mod_authz_core.c>\`.`;
+		return `This tool cannot keep lines in \`<${guard.name.value}${words}>\` for 2.2 yet. Write the lines for 2.4 into an \`<IfModule mod_authz_core.c>\` beside that section.`;
 	}
-	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "This tool cannot keep a line that ends in a backslash for 2.2, because 2.4 would join the next line to it. Write the lines for both versions by hand.";
-	if (form.kind === "none" || hasNewlyMatchingEnd(scope)) return "This tool cannot keep the lines for 2.2 here, because 2.4 needs another section. Write the sections for both versions by hand.";
+	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "This tool cannot keep a line for 2.2 that ends in a backslash, because 2.4 joins such a line with the next line. Write the lines for both versions by hand.";
+	if (form.kind === "none" || hasNewlyMatchingEnd(scope)) return "This tool cannot keep the lines for 2.2 here, because 2.4 needs a changed section. Write the section twice by hand: in `<IfModule !mod_authz_core.c>` for 2.2, and in `<IfModule mod_authz_core.c>` for 2.4.";
 }
 /** The pairs of guards in the files, each with the edits that keep only the rules for 2.4. */
 function* guardPairs(site) {
@@ -6436,10 +6484,10 @@ function pageFor(at, path, servers) {
 /** The position of an error page in the merge order, which is after all sections. */
 const last = Number.MAX_SAFE_INTEGER;
 /**
-* The edits that keep 2.2's answer to a direct request for the page, if the request is denied and the page is in a `<Location>`.
-* 2.2 sent a built-in text then. 2.4 would send the page: the URL and its configuration are the same, so it does not check again,
-* even with mod_allowmethods (server/request.c, ap_location_walk). Empty if the ErrorDocument lines are already there, or have no
-* place.
+* The edits that keep 2.2's answer to a direct request for the page, if the request is denied and the page is in a
+* `<Location>`. 2.2 sent a built-in text then. 2.4 would send the page: the URL and its configuration are the same, so it does
+* not check again, even with mod_allowmethods (server/request.c, ap_location_walk). Empty if the ErrorDocument lines are
+* already there, or if there is no place to put them.
 */
 function builtInAnswerEdits(site, at) {
 	const [status = "", target = ""] = at.args.map(({ value }) => value);
@@ -6478,7 +6526,7 @@ function locationTest({ key, args }) {
 	const folder = location.replace(/\/?$/, "/");
 	return (path) => path === location || path.startsWith(folder);
 }
-const fits = (patterns, parts) => patterns.length === parts.length && patterns.every((pattern, index) => mayMatchWildcards(pattern, parts[index] ?? ""));
+const fits = (patterns, parts) => patterns.length === parts.length && patterns.every((pattern, index) => mayWildcardPatternMatch(pattern, parts[index] ?? ""));
 /** The status and the page for each line that makes 2.4 send a built-in text. */
 const builtInAnswers = (site) => new Set(site.directives("ErrorDocument").flatMap(({ args, parent }) => {
 	const [status, target] = args;
@@ -6498,7 +6546,7 @@ function pathOf$1(url) {
 * Whether an environment variable affects who gets the page. A redirected request has other variables, such as
 * REDIRECT_STATUS.
 */
-const accessDependsOnVariable = ({ bases }, authorizers) => bases.some((state) => leavesOf(valueForMethod(conditionsByMethod(state, authorizers), "GET")).some(({ provider }) => provider === "env"));
+const pageAccessDependsOnVariable = ({ bases }, authorizers) => bases.some((state) => leavesOf(valueForMethod(conditionsByMethod(state, authorizers), "GET")).some(({ provider }) => provider === "env"));
 /**
 * Whether some GET requests for the page are denied. If its folder is unknown: whether some are denied in every possible
 * folder.
@@ -6523,7 +6571,7 @@ function statesFor({ scope }, { statesByFolder }) {
 	return fitting.filter(most).flatMap(({ bases }) => bases);
 }
 // src/httpd/patterns/automaton.ts
-/** The most points. Handwritten patterns never have more. */
+/** The largest number of points. Patterns written by hand have far fewer. */
 const most = 400;
 /** The most nested groups. Patterns with more are not read. */
 const deepest = 100;
@@ -6729,7 +6777,7 @@ const patternDifferences = oncePerText((pattern) => {
 		dollarEnd: !harmless.includes("dollarEnd")
 	};
 });
-/** The most pairs to check. Handwritten patterns never need more. */
+/** The largest number of pairs to check. Patterns written by hand need far fewer. */
 const maxPairs = 3e3;
 const slash = "/".charCodeAt(0);
 const lineEnd = "\n".charCodeAt(0);
@@ -6856,7 +6904,7 @@ var Reader = class {
 };
 // src/models/regular-expressions.ts
 /** Every regular expression in the lines of a site. */
-const regularExpressions = (site) => site.once(find);
+const regularExpressionsIn = (site) => site.once(find);
 function find(site) {
 	const sections = site.sections("LocationMatch", "Location", "ProxyMatch", "Proxy", "FilesMatch", "Files", "DirectoryMatch", "Directory").filter(({ key, args }) => key.endsWith("match") || args[0]?.value === "~").map((at) => ({
 		at,
@@ -6910,7 +6958,7 @@ const directiveFor = {
 	]
 };
 /** The directives that the patterns of a server need, and that the server does not have yet. */
-const patternDirectives = (site, server) => oncePerServer(site, server, findPatternDirectives);
+const missingPatternDirectives = (site, server) => oncePerServer(site, server, findPatternDirectives);
 function findPatternDirectives(site, server) {
 	const patterns = patternsIn(site).filter(({ at }) => server.files.has(at.file));
 	return Object.keys(directiveFor).flatMap((difference) => {
@@ -6926,24 +6974,33 @@ function findPatternDirectives(site, server) {
 }
 /** Whether a pattern may decide about a response: false in sections that only set expiry and the like. */
 const mayDecideAccess = ({ at }) => at.kind === "directive" || firstDecidingLine(at.commands) !== void 0;
-/** Whether 2.4 may match a pattern of the server differently by which requests are refused, not only redirected or rewritten. */
-const mayRefuseOtherRequests = (site, server) => patternsIn(site).some((one) => server.files.has(one.at.file) && mayDecideAccess(one) && !onlyChangesUrl(one.at) && isReadDifferently(one));
-/** Whether a line only redirects or rewrites: neither it nor, for a RewriteCond, a RewriteRule beside it refuses or sets a variable. */
+/**
+* Whether 2.4 may match a pattern of the server differently, so that other requests are refused. Patterns that only redirect or
+* rewrite do not count.
+*/
+const patternsMayRefuseOtherRequests = (site, server) => patternsIn(site).some((one) => server.files.has(one.at.file) && mayDecideAccess(one) && !onlyChangesUrl(one.at) && isReadDifferently(one));
+/**
+* Whether a line only redirects or rewrites: neither the line nor, for a RewriteCond, a RewriteRule beside it refuses or sets a
+* variable.
+*/
 function onlyChangesUrl(at) {
 	if (at.kind === "section" || !/^re(write|direct)/.test(at.key)) return false;
-	return (at.key === "rewritecond" ? rulesBeside(at) : [at]).every((line) => !refuses$1(line) && !/[[,]\s*E=/i.test(flagsOf(line)));
+	return (at.key === "rewritecond" ? rulesBeside(at) : [at]).every((line) => !isRefusingRule(line) && !/[[,]\s*E=/i.test(flagsOf(line)));
 }
 const flagsOf = ({ args }) => args.at(-1)?.value ?? "";
 /** The RewriteRule lines in the same section. */
 const rulesBeside = ({ parent, file }) => (parent ?? file).children.filter(isDirective).filter(({ key }) => key === "rewriterule");
 /** Whether a RewriteRule or RedirectMatch refuses requests: by its status or flag. */
-const refuses$1 = ({ args }) => args.some(({ value }) => /^(gone|4\d\d)$|[[,]\s*(F|G|forbidden|gone|R=4\d\d)\s*[\],]/i.test(value));
-/** The lines that make 2.4 read a server's patterns as 2.2 did: one for each directive that they need. */
-function patternReadingLines(site, server) {
-	const words = patternDirectives(site, server).map(({ difference }) => directiveFor[difference]);
+const isRefusingRule = ({ args }) => args.some(({ value }) => /^(gone|4\d\d)$|[[,]\s*(F|G|forbidden|gone|R=4\d\d)\s*[\],]/i.test(value));
+/** The lines that make 2.4 read a server's patterns as 2.2 did: one for each directive that the patterns need. */
+function linesForPatternsAs22(site, server) {
+	const words = missingPatternDirectives(site, server).map(({ difference }) => directiveFor[difference]);
 	return Array.from(groupBy(words, ([name]) => name), ([name, some]) => `${name} ${some.map(([, word]) => word).join(" ")}`);
 }
-/** How 2.4 may match a pattern differently, computed if the result of the match is not used, else judged by its characters. */
+/**
+* How 2.4 may match a pattern differently. Computed if the result of the match is not used, otherwise judged by the characters
+* of the pattern.
+*/
 function differencesOf({ at, text, isForUrl, isResultUsed, affectsIndexOnly, isPlainText }) {
 	if (isPlainText) return {
 		slashes: true,
@@ -6962,15 +7019,15 @@ function differencesOf({ at, text, isForUrl, isResultUsed, affectsIndexOnly, isP
 		dollarEnd: differences.dollarEnd && !affectsIndexOnly
 	};
 }
-const charactersAndSets = new RegExp(nonOperatorSource, "g");
+const charactersAndSets = new RegExp(escapeSetOrCommentSource, "g");
 const isReadDifferently = (pattern) => Object.values(differencesOf(pattern)).includes(true);
 /** URL patterns that require `//`. 2.4 merges slashes, so they never match. */
-const patternsWithDoubledSlashes = (site) => patternsIn(site).filter(({ text, isForUrl }) => isForUrl && /(?<![\^:]\(*)\/(?:\/(?![?*]|\{0)|\{[2-9])/.test(text.replaceAll("\\/", "/")));
+const patternsRequiringDoubledSlashes = (site) => patternsIn(site).filter(({ text, isForUrl }) => isForUrl && /(?<![\^:]\(*)\/(?:\/(?![?*]|\{0)|\{[2-9])/.test(text.replaceAll("\\/", "/")));
 /** Whether 2.4 should read patterns as 2.2 did. With `safer`, only if a pattern contains `//`. */
-const wantsPatternsAs22 = (site, { defaults }) => defaults === "keep" || defaults === "safer" && patternsWithDoubledSlashes(site).length > 0;
+const wantsPatternsAs22 = (site, { defaults }) => defaults === "keep" || defaults === "safer" && patternsRequiringDoubledSlashes(site).length > 0;
 /** The edit that adds the lines for a server's patterns at its start, because they affect only lines after them. */
-function patternReadingEdit(site, server) {
-	const lines = patternReadingLines(site, server);
+function editForPatternsAs22(site, server) {
+	const lines = linesForPatternsAs22(site, server);
 	return lines.length > 0 ? insertAtServerStart(site, server, lines) : void 0;
 }
 /** The edit that inserts lines at the start of a server's first file, after a leading ServerRoot. */
@@ -6993,7 +7050,7 @@ function findPatterns(site) {
 		at,
 		text: at.args[1]?.value ?? ""
 	}));
-	return [...regularExpressions(site).flatMap(({ at, word: { value: text } }) => {
+	return [...regularExpressionsIn(site).flatMap(({ at, word: { value: text } }) => {
 		if (at.kind === "section") return [{
 			at,
 			text,
@@ -7034,15 +7091,15 @@ const onlyWith = {
 function matchesClientData({ key, args }) {
 	const subject = args[0]?.value ?? "";
 	if (key === "rewritecond") return /^%\{(HTTP_|REMOTE_|HTTP:|REQUEST_METHOD|THE_REQUEST|SERVER_|TIME)/i.test(subject);
-	return key.startsWith("setenvif") ? clientAttribute.test(subject) : /^(browsermatch|proxyremotematch|(request)?header)/.test(key);
+	return key.startsWith("setenvif") ? clientAttributeRegex.test(subject) : /^(browsermatch|proxyremotematch|(request)?header)/.test(key);
 }
 /** Matches the attributes of SetEnvIf that are not variables. */
-const clientAttribute = /^(remote_\w+|server_\w+|request_(method|protocol)|user-agent|referer|host|cookie|accept(-\w+)?)$/i;
+const clientAttributeRegex = /^(remote_\w+|server_\w+|request_(method|protocol)|user-agent|referer|host|cookie|accept(-\w+)?)$/i;
 /** Whether a pattern that 2.4 may match differently decides whether the section applies or what it decides. */
-function decidesByPattern(site, { scope, bases, after }) {
+function dependsOnDifferingPattern(site, { scope, bases, after }) {
 	const { kind, path, regex } = scope;
 	const sets = ({ at }) => /^(setenvif|rewrite)/.test(at.key);
-	if (after.some(mayAskForVariable) && patternsIn(site).some((one) => sets(one) && isReadDifferently(one))) return true;
+	if (after.some(mayTestVariable) && patternsIn(site).some((one) => sets(one) && isReadDifferently(one))) return true;
 	if (kind === "htaccess" || !(regex || kind === "pattern")) return false;
 	const isForUrl = kind === "location" || kind === "proxy";
 	const own = {
@@ -7058,16 +7115,16 @@ function decidesByPattern(site, { scope, bases, after }) {
 function changesDecision(site, base, then, which) {
 	const authorizers = authorizersOf(site);
 	return [
-		...methodsIn$1(base),
-		...methodsIn$1(then),
+		...methodsNamedInState(base),
+		...methodsNamedInState(then),
 		"*"
 	].some((name) => {
-		const [before, after] = [decideOn22(base, name, authorizers).condition, decideOn22(then, name, authorizers).condition];
+		const [before, after] = [decideToday(base, name, authorizers).condition, decideToday(then, name, authorizers).condition];
 		return which === "any" ? !areEquivalent(before, after) : !areEquivalent(allOf([before, after]), after);
 	});
 }
 /** Whether a condition of a state may test a variable. It is a quick check, because few conditions do. */
-function mayAskForVariable({ host, authz, require, on24 }) {
+function mayTestVariable({ host, authz, require, on24 }) {
 	return [
 		host,
 		authz,
@@ -7075,7 +7132,7 @@ function mayAskForVariable({ host, authz, require, on24 }) {
 	].flatMap((one) => one ? [one.other, ...one.named.values()] : []).some((one) => one?.key.includes("env ")) || require?.some(({ keyword, words }) => /\benv /.test(`${keyword} ${words}`)) === true;
 }
 // src/access/merge/merge.ts
-const noContext = {
+const emptyVisitContext = {
 	ownFolders: [],
 	statesByFolder: () => [],
 	folders: () => void 0
@@ -7086,7 +7143,7 @@ const asAlwaysApplicable = (scope) => ({
 	scope,
 	maybe: false
 });
-/** The highest number of cases, for each of the sections that are walked. With more, `casesAfter` gives up. */
+/** With more cases than this for each section, `casesAfter` gives up. */
 const maxForEach = 8;
 /** An index that rules nothing out: every earlier section may match the same request as the next one. */
 function unfilteredIndex() {
@@ -7097,8 +7154,7 @@ function unfilteredIndex() {
 	};
 }
 /**
-* Walks through some sections and separates requests by the ones they match. For each section, the cases are looked up
-* by the last section that they matched.
+* Walks through some sections and separates requests by the sections that they match.
 * @param before finds the earlier sections that a request may match together with this one
 * @returns undefined if there are too many cases
 */
@@ -7133,10 +7189,10 @@ function casesAfter({ sets, steps }, start, sections, meeting, before = unfilter
 	return [...byLast.values()].flat();
 }
 /**
-* The cases after these sections. If there are too many: the cases with at most one optional section. If these are too many:
-* none.
+* The cases after these sections. If there are too many, only the cases that match at most one optional section. If these are
+* too many, none.
 */
-const casesNeverMerged = (merge, start, sections, meeting, before = unfilteredIndex) => casesAfter(merge, start, sections, meeting, before()) ?? casesAfter(merge, start, sections, oneAtMost(meeting), before()) ?? [];
+const casesDroppedIfTooMany = (merge, start, sections, meeting, before = unfilteredIndex) => casesAfter(merge, start, sections, meeting, before()) ?? casesAfter(merge, start, sections, oneAtMost(meeting), before()) ?? [];
 /** A match test for separating fewer cases: no request counts as matching two optional sections. */
 function oneAtMost(meeting) {
 	const chosen = /* @__PURE__ */ new Set();
@@ -7148,7 +7204,7 @@ function oneAtMost(meeting) {
 	};
 }
 /** The cases after these sections; if there are too many, one case with the states of all of them. */
-const casesMergedIfTooMany = (merge, start, sections, meeting) => casesAfter(merge, start, sections, meeting) ?? [{
+const casesJoinedIfTooMany = (merge, start, sections, meeting) => casesAfter(merge, start, sections, meeting) ?? [{
 	matched: start.matched,
 	stateSet: afterAllTogether(merge, start.stateSet, sections, meeting),
 	hasUnlistedMatches: true
@@ -7204,7 +7260,7 @@ function overridesUnder(lines) {
 const overridesOfLines = (reading, someReadNothing) => ({
 	lines: reading,
 	isUnread: reading.length === 0,
-	mayGoUnread: someReadNothing || !reading.every(hasKnownWords)
+	mayGoUnread: someReadNothing || !reading.every(hasKnownOverrideWords)
 });
 /** The AllowOverride lines that may be in force in a folder, once the sections for it and above are merged. Cached. */
 const overridesAt = (site, folder) => site.once(overridesByFolder)(folder);
@@ -7264,7 +7320,7 @@ function linesAt(version, site, folder) {
 	return settled.has(void 0) ? [...found] : [...found, void 0];
 }
 /** The AllowOverride lines in force in a folder for requests to one server. */
-function overridesOf(site, folder, server) {
+function serverOverridesAt(site, folder, server) {
 	const found = overridesInForceAt(site, folder, server);
 	const last = found.at(-1);
 	if (!last?.sure) return found.length === 0 ? withoutAllowOverride : overridesUnder([...linesIn$1(found), void 0]);
@@ -7286,7 +7342,7 @@ function overridesInForceAt(site, folder, server) {
 * A key for a server's AllowOverride in a folder. Equal keys mean equal AllowOverride there, and in folders below that set
 * none.
 */
-const overridesKey = (site, folder, server) => JSON.stringify(overridesInForceAt(site, folder, server).map(({ lines, sure }) => [sure, lines.map((line) => [hasKnownWords(line), line.args.map(({ value }) => value)])]));
+const serverOverridesKey = (site, folder, server) => JSON.stringify(overridesInForceAt(site, folder, server).map(({ lines, sure }) => [sure, lines.map((line) => [hasKnownOverrideWords(line), line.args.map(({ value }) => value)])]));
 /** The overrides of a server without any AllowOverride line: 2.2's default is All. */
 const withoutAllowOverride = overridesUnder([void 0]);
 const linesIn$1 = (found) => [...new Set(found.flatMap(({ lines }) => lines))];
@@ -7340,40 +7396,40 @@ function hasOwnOverrides(site, folder, server) {
 }
 // src/access/merge/folder-states.ts
 /**
-* Changes the states of a virtual host. Without `server`: of the main server and of all virtual hosts, to which its sections
-* apply too.
+* Changes the states of a virtual host. Without `server`: of the main server and of all virtual hosts, because the main
+* server's sections apply to them too.
 */
 function changeStates(folder, server, change, step) {
-	if (server) setStates(folder, server, change(statesAt(folder, server), step));
+	if (server) setServerStates(folder, server, change(serverStatesAt(folder, server), step));
 	else {
-		const others = statesByServerAt(folder);
-		folder.mainStates = change(mainStates(folder), step);
+		const others = statesByVirtualHostAt(folder);
+		folder.mainStates = change(mainServerStates(folder), step);
 		for (const [other, set] of others) {
 			const after = change(set, step);
-			if (after !== set) setStates(folder, other, after);
+			if (after !== set) setServerStates(folder, other, after);
 		}
 	}
 }
-function setStates(folder, server, states) {
+function setServerStates(folder, server, states) {
 	folder.statesByHost ??= /* @__PURE__ */ new Map();
 	folder.statesByHost.set(server, states);
 	folder.ownServers = void 0;
 }
 /** The states in a folder for requests to this server. */
-function statesAt(folder, server) {
+function serverStatesAt(folder, server) {
 	for (let up = server && folder; up; up = up.parent) {
 		const own = up.statesByHost?.get(server) ?? up.serverGroups?.find((group) => isInGroup(group, server))?.states;
 		if (own) return own;
 	}
-	return mainStates(folder);
+	return mainServerStates(folder);
 }
 /** The states in a folder for requests to the main server. */
-function mainStates(folder) {
+function mainServerStates(folder) {
 	for (let up = folder; up; up = up.parent) if (up.mainStates) return up.mainStates;
 	throw new Error("The root folder has no states.");
 }
 /** The virtual hosts that have states of their own in this folder. */
-function statesByServerAt(folder) {
+function statesByVirtualHostAt(folder) {
 	const found = /* @__PURE__ */ new Map();
 	const note = (server, set) => found.has(server) || found.set(server, set);
 	for (const up of foldersAtOrAbove(folder)) {
@@ -7383,8 +7439,9 @@ function statesByServerAt(folder) {
 	return found;
 }
 /**
-* The virtual hosts with states of their own in this folder, in groups. Hosts of a group have equal sections for this
-* folder and for all above it: on a server with thousands of sites, many have the same `<Directory />`.
+* The virtual hosts with states of their own in this folder, in groups. Hosts of a group have equal states and equal
+* AllowOverride in this folder and in all folders above it: on a server with thousands of sites, many have the same `<Directory
+* />`.
 */
 function serverGroupsAt(site, folder) {
 	const above = folder.parent ? serverGroupsAt(site, folder.parent) : noGroups;
@@ -7423,7 +7480,7 @@ function isSubset(some, all) {
 }
 function groupsOfAlikeServers(site, folder, by, above) {
 	const before = by.size > 1 ? groupNumbers(above) : void 0;
-	const keyOf = ([server, set]) => `${before?.get(server)}\n${statesText(set)}\n${overridesKey(site, folder, server)}`;
+	const keyOf = ([server, set]) => `${before?.get(server)}\n${statesText(set)}\n${serverOverridesKey(site, folder, server)}`;
 	return [...groupBy(by, before ? keyOf : () => "").values()].map((some) => ({
 		servers: new Set(some.map(([server]) => server)),
 		except: noServers,
@@ -7441,22 +7498,22 @@ function without$1(group, some) {
 		...group,
 		except: /* @__PURE__ */ new Set([...group.except, ...some])
 	};
-	return representativeOf(left) ? left : [];
+	return representativeServer(left) ? left : [];
 }
 /**
-* A server of the group that represents it; undefined if none of its servers counts.
+* A server that represents the group; undefined if `counts` accepts none of its servers.
 * @param among the servers to choose from, in the order of the group
 */
-function representativeOf(group, counts = (_) => true, among) {
+function representativeServer(group, counts = (_) => true, among) {
 	const few = among && among.length < group.servers.size ? among : group.servers;
 	for (const server of few) if (server && isInGroup(group, server) && counts(server)) return server;
 }
 /** Sets the states of a group. */
-function changeGroup(folder, group, after) {
+function setStatesOfGroup(folder, group, after) {
 	if (after === group.states) return;
-	const first = representativeOf(group);
+	const first = representativeServer(group);
 	if (group.servers.size === 1 || first && folder.statesByHost?.has(first)) {
-		for (const server of serversInGroup(group)) setStates(folder, server, after);
+		for (const server of serversInGroup(group)) setServerStates(folder, server, after);
 		return;
 	}
 	folder.serverGroups = [...folder.serverGroups?.filter(({ servers }) => servers !== group.servers) ?? [], {
@@ -7470,22 +7527,23 @@ const isInGroup = ({ servers, except }, server) => servers.has(server) && !excep
 const serversInGroup = ({ servers, except }) => [...servers].filter((server) => !except.has(server));
 // src/access/merge/folders-at-urls.ts
 /**
-* The highest product of the numbers of locations and patterns. Above it, the result is empty, because it is not worth the time.
+* If the number of locations times the number of paths with wildcards is higher, the result is empty, because the search would
+* take too long.
 */
 const crowd = 2e3;
 /**
 * The folders to which URLs of locations lead, and which paths with wildcards match: `/srv/status/up` for `/srv/*\/up` and
-* `/status`. Sections apply to one of these folders only if their paths match the folder itself.
+* `/status`. A section applies to such a folder only if the section's path matches the whole folder path.
 */
-function foldersAtUrls({ tree, urls, servers }, scopes, wild) {
+function wildcardFoldersAtUrls({ tree, urls, servers }, scopes, wild) {
 	const found = /* @__PURE__ */ new Map();
 	const patterns = wild.filter(({ entries }) => entries.length > 0);
 	if (patterns.length === 0) return found;
-	const locations = new Set(scopes.filter(({ kind }) => kind === "location").map(urlPrefix));
+	const locations = new Set(scopes.filter(({ kind }) => kind === "location").map(commonUrlPrefix));
 	if (locations.size * patterns.length > crowd) return found;
 	for (const path of pathsOf$1(new Set(servers().map(urls)), locations)) for (const { segments } of patterns) {
 		const name = onlyFolderMatching(path, segments);
-		if (!(!name || nearestFolder(tree, `/${name.join("/")}`).depth === name.length)) found.set(`/${name.join("/")}`, folderOutsideTree(tree, name));
+		if (!(!name || deepestKnownFolder(tree, `/${name.join("/")}`).depth === name.length)) found.set(`/${name.join("/")}`, folderOutsideTree(tree, name));
 	}
 	return found;
 }
@@ -7496,16 +7554,16 @@ function* pathsOf$1(maps, locations) {
 /** The only folder on a path that matches a path with wildcards; undefined if several may match, or none. */
 function onlyFolderMatching(path, pattern) {
 	const name = [...path.slice(0, pattern.length), ...pattern.slice(path.length)];
-	return !name.some(hasWildcard) && mayMatchBeginningOf(pattern, name) ? name : void 0;
+	return !name.some(hasWildcard) && mayMatchLeadingSegments(pattern, name) ? name : void 0;
 }
 // src/access/merge/wild-folders.ts
 /** Applies the sections of other wildcard paths that overlap this one, as `/srv/?/x` overlaps `/srv/a/?`. */
-function applyOverlappingEntries(merge, folder, wild, met) {
+function applyOverlappingWildcardSections(merge, folder, wild, met) {
 	const up = new Set(foldersAtOrAbove(folder));
 	const known = met.get(folder) ?? /* @__PURE__ */ new Set();
 	met.set(folder, known);
 	for (const other of wild) {
-		if (up.has(other) || other.depth > folder.depth || !mayMatchBeginningOf(other.segments, folder.segments)) continue;
+		if (up.has(other) || other.depth > folder.depth || !mayMatchLeadingSegments(other.segments, folder.segments)) continue;
 		for (const entry of other.entries) {
 			const step = merge.steps.get(entry.scope);
 			if (step && !known.has(entry)) changeStates(folder, entry.occurrence.server, merge.sets.maybeAfter, step);
@@ -7513,11 +7571,13 @@ function applyOverlappingEntries(merge, folder, wild, met) {
 		}
 	}
 }
-/** Folders of the same depth that a pattern matches. */
-const foldersMatchedByWildcards = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.hasWildcards && mayMatchBeginningOf(folder.segments, other.segments));
-/** The folders at a lower depth that may contain a match of the pattern. */
-const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.hasWildcards && mayMatchBeginningOf(other.segments, folder.segments));
-/** The folders at a lower depth that may contain a match of the pattern, except those above it by name. */
+/** The folders of the same depth that a folder with wildcards matches. */
+const foldersMatchedByWildcards = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.hasWildcards && mayMatchLeadingSegments(folder.segments, other.segments));
+/** The folders at a lower depth that may contain a match of a folder with wildcards. */
+const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.hasWildcards && mayMatchLeadingSegments(other.segments, folder.segments));
+/**
+* The folders at a lower depth that may contain a match of a folder with wildcards, except the folders above it in the tree.
+*/
 function foldersMaybeAbove(folder, all) {
 	const up = new Set(foldersAtOrAbove(folder));
 	return above(folder, all).filter((other) => !up.has(other));
@@ -7526,11 +7586,11 @@ function foldersMaybeAbove(folder, all) {
 function addStatesOfPossibleParents(merge, folder, others) {
 	if (folder.appliedEntries.length > 0 || others.length === 0) return;
 	const from = [folder, ...others];
-	const servers = new Set(from.flatMap((one) => [...statesByServerAt(one).keys()]));
-	const main = merge.sets.union(from.map(mainStates));
-	const own = [...servers].map((server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))]);
+	const servers = new Set(from.flatMap((one) => [...statesByVirtualHostAt(one).keys()]));
+	const main = merge.sets.union(from.map(mainServerStates));
+	const own = [...servers].map((server) => [server, merge.sets.union(from.map((one) => serverStatesAt(one, server)))]);
 	folder.mainStates = main;
-	for (const [server, states] of own) setStates(folder, server, states);
+	for (const [server, states] of own) setServerStates(folder, server, states);
 }
 // src/access/merge/merge-directories.ts
 /** Merges `<Directory>` sections and .htaccess files, shortest paths first, the main server's before the others. */
@@ -7556,11 +7616,11 @@ function mergeDirectorySections(merge, scopes) {
 	const inOrder = afterAllAbove(work);
 	const met = /* @__PURE__ */ new Map();
 	for (const { folder, entry } of inOrder) {
-		if (folder.hasWildcards) applyOverlappingEntries(merge, folder, folders.withWildcards, met);
+		if (folder.hasWildcards) applyOverlappingWildcardSections(merge, folder, folders.withWildcards, met);
 		if (merge.steps.has(entry.scope)) continue;
 		const own = entriesOf.get(folder)?.get(entry.scope) ?? [];
 		const { paths } = entry.scope;
-		if (!folder.hasWildcards) mergeEntries(merge, own, paths.length > 1 ? paths.map((path) => ensureFolder(merge.tree, path)) : [folder]);
+		if (!folder.hasWildcards) mergeEntries(merge, own, paths.length > 1 ? paths.map((path) => findOrAddFolder(merge.tree, path)) : [folder]);
 		else {
 			const outer = foldersMaybeAbove(folder, folders.all);
 			const matched = [...foldersMatchedByWildcards(folder, folders.all), ...foldersMatchedByWildcards(folder, [...folders.atUrls.values()])];
@@ -7581,7 +7641,7 @@ function foldersOf$2(merge, scopes) {
 	for (const scope of scopes) {
 		if (scope.kind !== "directory" && scope.kind !== "htaccess") continue;
 		for (const path of scope.paths) {
-			const folder = ensureFolder(tree, path);
+			const folder = findOrAddFolder(tree, path);
 			const entries = scope.occurrences.map((occurrence) => ({
 				scope,
 				occurrence
@@ -7600,8 +7660,8 @@ function foldersOf$2(merge, scopes) {
 	return {
 		named,
 		withWildcards: wild,
-		aroundAndBelow: oncePerText((path) => foldersAtOrBelow(tree, wild, path)),
-		atUrls: foldersAtUrls(merge, scopes, wild),
+		aroundAndBelow: oncePerText((path) => foldersAroundAndBelow(tree, wild, path)),
+		atUrls: wildcardFoldersAtUrls(merge, scopes, wild),
 		get all() {
 			return allOnce();
 		}
@@ -7643,22 +7703,25 @@ function mergeEntries(merge, entries, folders, coming = requestsTo(merge, entrie
 	if (first.occurrence.server && entries.length === 1 && folders.length === 1) applyAlone(merge, folder, first, step);
 	else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step);
 }
-/** The requests that come to a section. For a .htaccess file: to the servers that read it, or to all if none does. */
+/**
+* The requests that come to a section. For a .htaccess file: the requests to servers that read it, or to all servers if none
+* reads it.
+*/
 function requestsTo({ site }, entries, folders) {
 	const all = folders.flatMap((folder) => serversIn$1(site, entries, folder).map((server) => ({
 		server,
 		folder,
 		names: [],
-		stateSet: statesAt(folder, server)
+		stateSet: serverStatesAt(folder, server)
 	})));
 	if (entries.every(({ scope }) => scope.kind !== "htaccess")) return all;
-	const readers = all.filter(({ folder, server }) => !overridesOf(site, folder, server).isUnread);
+	const readers = all.filter(({ folder, server }) => !serverOverridesAt(site, folder, server).isUnread);
 	return readers.length > 0 ? readers : all;
 }
 /** The servers to which a section applies in a folder. For a .htaccess file, one server represents all that read it alike. */
 function serversIn$1(site, entries, folder) {
 	if (entries.every(({ occurrence }) => occurrence.server)) return entries.map(({ occurrence }) => occurrence.server);
-	return [void 0, ...entries.some(({ scope }) => scope.kind === "htaccess") ? serverGroupsAt(site, folder).groups.map((group) => representativeOf(group)) : statesByServerAt(folder).keys()];
+	return [void 0, ...entries.some(({ scope }) => scope.kind === "htaccess") ? serverGroupsAt(site, folder).groups.map((group) => representativeServer(group)) : statesByVirtualHostAt(folder).keys()];
 }
 function noteApplied(folder, entry) {
 	if (folder.appliedEntries.length > 0) folder.appliedEntries.push(entry);
@@ -7680,17 +7743,17 @@ function apply(merge, folder, entry, step) {
 /** Applies a .htaccess file. Each server reads it, may read it, or skips it, depending on its own AllowOverride. */
 function applyHtaccess(merge, folder, isUnsure, step) {
 	const after = (server, set) => {
-		const { isUnread, mayGoUnread } = overridesOf(merge.site, folder, server);
+		const { isUnread, mayGoUnread } = serverOverridesAt(merge.site, folder, server);
 		if (isUnread) return set;
 		return isUnsure || mayGoUnread ? merge.sets.maybeAfter(set, step) : merge.sets.after(set, step);
 	};
 	const { groups } = serverGroupsAt(merge.site, folder);
-	folder.mainStates = after(void 0, mainStates(folder));
-	for (const group of groups) changeGroup(folder, group, after(representativeOf(group), group.states));
+	folder.mainStates = after(void 0, mainServerStates(folder));
+	for (const group of groups) setStatesOfGroup(folder, group, after(representativeServer(group), group.states));
 }
 // src/access/merge/files-sections.ts
 function filesSections(merge, scopes, folders) {
-	const met = scopes.filter(({ kind, occurrences }) => kind === "files" && occurrences.every(({ outer }) => !outer || !isNeverAppliedOn22(outer)));
+	const met = scopes.filter(({ kind, occurrences }) => kind === "files" && occurrences.every(({ outer }) => !outer || !neverMatchesOn22(outer)));
 	const named = met.length > 0 ? foldersByScope(folders) : /* @__PURE__ */ new Map();
 	const foldersAround = (scope) => {
 		const outer = outerOf(scope);
@@ -7713,7 +7776,7 @@ function filesSections(merge, scopes, folders) {
 */
 function htaccessReadings({ site }, foldersAround) {
 	const byFolder = oncePerObject((folder) => oncePerKey((server) => {
-		const { isUnread, mayGoUnread } = overridesOf(site, folder, server);
+		const { isUnread, mayGoUnread } = serverOverridesAt(site, folder, server);
 		return isUnread ? "never" : mayGoUnread ? "maybe" : "always";
 	}));
 	const readingIn = (folder, server) => byFolder(folder)(hasOwnOverrides(site, folder, server) ? server : void 0);
@@ -7732,7 +7795,10 @@ function foldersByScope({ named }) {
 	for (const folder of named) for (const scope of new Set(folder.entries.map((entry) => entry.scope))) addToGroup(found, scope, folder);
 	return found;
 }
-/** The depth of a section in the merge order. Sections outside directories come first, and those in directory patterns last. */
+/**
+* The depth of a `<Files>` section in the merge order. Sections outside of directories come first, and sections in directory
+* patterns last.
+*/
 function depthOf$1(scope, named) {
 	const outer = outerOf(scope);
 	return outer ? (named.get(outer)?.[0]?.depth ?? 1e3) + (outer.kind === "htaccess" ? .5 : 0) : -1;
@@ -7797,11 +7863,11 @@ function mergeFilesSections(merge, scopes, patterns) {
 			stateSet: merge.sets.after(one.stateSet, merge.afterFiles)
 		}));
 	};
-	const byServer = oncePerKey((server) => oncePerObject((folder) => casesAtEnd(casesMergedIfTooMany, server, folder)));
+	const byServer = oncePerKey((server) => oncePerObject((folder) => casesAtEnd(casesJoinedIfTooMany, server, folder)));
 	return {
 		...patterns,
-		someByName: (server, folder, counts) => casesAtEnd(casesNeverMerged, server, folder, counts),
-		byName: (server, folder, counts) => counts ? casesAtEnd(casesMergedIfTooMany, server, folder, counts) : byServer(server)(folder)
+		someByName: (server, folder, counts) => casesAtEnd(casesDroppedIfTooMany, server, folder, counts),
+		byName: (server, folder, counts) => counts ? casesAtEnd(casesJoinedIfTooMany, server, folder, counts) : byServer(server)(folder)
 	};
 }
 function visitFiles(walk, scope) {
@@ -7831,7 +7897,7 @@ function filesAround({ merge, patterns, sections, visitOnce }, scope, own) {
 		coming: () => {
 			const afterOn = oncePerKey((server) => {
 				const files = earlier(server);
-				return oncePerObject((start) => casesMergedIfTooMany(merge, start, files, meeting).map(({ matched, stateSet }) => ({
+				return oncePerObject((start) => casesJoinedIfTooMany(merge, start, files, meeting).map(({ matched, stateSet }) => ({
 					names: matched.filter(isApart),
 					stateSet
 				})));
@@ -7847,7 +7913,7 @@ function filesAround({ merge, patterns, sections, visitOnce }, scope, own) {
 }
 const before$1 = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
 // src/access/merge/urls/url-index.ts
-function urlIndex() {
+function createUrlIndex() {
 	const all = [];
 	const at = /* @__PURE__ */ new Map();
 	const below = /* @__PURE__ */ new Map();
@@ -7879,11 +7945,11 @@ function urlsAround(url) {
 /** Whether some URLs with this start may lead anywhere. */
 const hasUnknownUrlsBelow = ({ unknownPrefixes }, url) => unknownPrefixes.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
 /**
-* The only URL of a folder among URLs with a given start. Undefined if it has several URLs, or none for sure, or if a
-* URL below it may lead elsewhere: a section for the URL would then cover more than the folder.
+* The only URL of a folder among URLs with a given start. Undefined if the folder has several such URLs, or none for sure, or
+* if URLs below that one may lead elsewhere: a section for the URL would then cover more than the folder.
 * @param within the start of the URLs, without a slash at its end
 */
-function urlOf$1(urls, folder, within) {
+function onlyUrlOfFolder(urls, folder, within) {
 	if (!urls) return void 0;
 	const path = folder.segments;
 	const near = foldersOnPath(urls)(folder)?.filter(({ prefix, prefixWithoutSlash }) => `${prefix}/`.startsWith(within) || within.startsWith(prefixWithoutSlash)) ?? [];
@@ -7906,16 +7972,16 @@ function urlsOfFolder({ folders, foldersOfHosts }, { segments: path }) {
 * A folder's URL for requests that match a location, whose path can fill in wildcards: `/status/up` for the folder `/srv/*\/up`
 * and the location `/status`.
 */
-function urlInLocation(urls, folder, location) {
-	const within = urlPrefix(location);
-	if (!folder.hasWildcards) return urlOf$1(urls, folder, within);
+function folderUrlInLocation(urls, folder, location) {
+	const within = commonUrlPrefix(location);
+	if (!folder.hasWildcards) return onlyUrlOfFolder(urls, folder, within);
 	const places = (urls?.folders ?? []).filter(({ prefixWithoutSlash }) => within.startsWith(prefixWithoutSlash));
 	const [only] = places;
 	if (!only || places.length > 1 || location.regex) return void 0;
 	const own = segmentsOf(`${only.folder}/${within.slice(only.prefixWithoutSlash.length)}`);
 	const segments = [...own, ...folder.segments.slice(own.length)];
-	if (!mayMatchBeginningOf(folder.segments, segments) || segments.some(hasWildcard)) return void 0;
-	return urlOf$1(urls, { segments }, within);
+	if (!mayMatchLeadingSegments(folder.segments, segments) || segments.some(hasWildcard)) return void 0;
+	return onlyUrlOfFolder(urls, { segments }, within);
 }
 /** Whether another mapping with a longer prefix may take over URLs with this start from the mapping `only`. */
 function mayTakeOver$1({ prefix, prefixWithoutSlash }, only, url) {
@@ -7928,7 +7994,7 @@ function mayTakeOver$1({ prefix, prefixWithoutSlash }, only, url) {
 * left out: those with too many optional sections in one folder, and those for paths with wildcards that may lie in other folders
 * with sections.
 */
-function* requestClassesAtEnd(merge, files, lookups) {
+function* requestClassesAfterMerge(merge, files, lookups) {
 	const atUrls = new Set(files.folders.atUrls.values());
 	const isElsewhere = (place, folder) => atUrls.has(place) || place.hasWildcards && !folder.hasWildcards;
 	const placesOn = (server) => new Map(lookups.locations(server).map((scope) => [scope, lookups.foldersOf(server, scope)]));
@@ -7945,10 +8011,10 @@ function* requestClassesAtEnd(merge, files, lookups) {
 				return here === "maybe" ? matchByUrl(scope, met, before) : here;
 			};
 			const mayLieElsewhere = (scope) => [...at.get(scope) ?? []].some((place) => isElsewhere(place, folder)) && meetingAt(scope, [], []) !== "always";
-			for (const { matched: names, stateSet } of casesByNameIn(files, server, folder)) for (const { matched, stateSet: end } of casesNeverMerged(merge, {
+			for (const { matched: names, stateSet } of casesByNameIn(files, server, folder)) for (const { matched, stateSet: end } of casesDroppedIfTooMany(merge, {
 				matched: [],
 				stateSet
-			}, near.map(asAlwaysApplicable), meetingAt, urlIndex)) if (!matched.some(mayLieElsewhere)) yield {
+			}, near.map(asAlwaysApplicable), meetingAt, createUrlIndex)) if (!matched.some(mayLieElsewhere)) yield {
 				server,
 				folder,
 				names,
@@ -7962,7 +8028,7 @@ function* requestClassesAtEnd(merge, files, lookups) {
 			matched: [],
 			stateSet: proxied
 		};
-		for (const { matched, stateSet } of casesNeverMerged(merge, start, locations.map(asAlwaysApplicable), matchByUrl, urlIndex)) yield {
+		for (const { matched, stateSet } of casesDroppedIfTooMany(merge, start, locations.map(asAlwaysApplicable), matchByUrl, createUrlIndex)) yield {
 			server,
 			folder: void 0,
 			names: [],
@@ -7971,14 +8037,15 @@ function* requestClassesAtEnd(merge, files, lookups) {
 		};
 	}
 }
-/** The folders to check for each server: where it represents other servers, or where its locations matter. */
+/** The folders to check for each server: those where it represents other servers, and the folders that its locations affect. */
 function foldersToCheckLookup({ distinctServersIn, folders, servedFolders }, places) {
 	const affected = new Map([...places].map(([server, at]) => [server, affectedFolderTest(server, at)]));
 	const representatives = oncePerObject((folder) => distinctServersIn(folder, (server) => !affected.get(server)?.(folder)));
 	return (server) => servedFolders(server) === folders.all ? folders.all.filter((folder) => affected.get(server)?.(folder) || representatives(folder).has(server)) : servedFolders(server);
 }
 /**
-* Tests whether a server's locations affect a folder: every folder, if the URLs of one of its own locations may lead anywhere.
+* Tests whether a server's locations affect a folder. If the URLs of one of its own locations may lead anywhere, they affect
+* every folder.
 */
 function affectedFolderTest(server, at) {
 	const isOwn = (scope) => scope.occurrences.some((place) => place.server === server);
@@ -7992,8 +8059,8 @@ function casesByNameIn(files, server, folder) {
 	return cases.some(({ hasUnlistedMatches }) => hasUnlistedMatches) ? files.someByName(server, folder, counts) : cases;
 }
 /**
-* Tests whether a section counts for a folder with wildcards: not if it applies only inside folders that other sections name,
-* because those folders have their own classes.
+* Tests whether a section is checked in a folder with wildcards: not if it applies only inside folders that other sections
+* name, because those folders have their own classes.
 */
 function countsForWildFolder(folder) {
 	const outers = new Set([...foldersAtOrAbove(folder)].flatMap((up) => up.appliedEntries.map(({ scope }) => scope)));
@@ -8004,7 +8071,7 @@ const matchByUrl = matchTestByOverlap(urlOverlap);
 function locationMatchTest({ urls }, server, folder) {
 	const map = urls(server);
 	const within = (scope, locations) => {
-		const [url] = locations.flatMap((location) => urlInLocation(map, folder, location) ?? []);
+		const [url] = locations.flatMap((location) => folderUrlInLocation(map, folder, location) ?? []);
 		return url === void 0 ? "maybe" : urlOverlap(scope, {
 			...scope,
 			path: url,
@@ -8045,7 +8112,7 @@ function locationFoldersOn(merge, given, kindOf, server, scope) {
 }
 /** The folders behind the URLs of a location; undefined if they may lead to any folder that the server serves. */
 function foldersOf$1(folders, map, scope) {
-	const url = urlPrefix(scope);
+	const url = commonUrlPrefix(scope);
 	if (url.startsWith("/~") || hasUnknownUrlsBelow(map, url)) return void 0;
 	const found = /* @__PURE__ */ new Set();
 	for (const { prefix, prefixWithoutSlash, folder: path, isSure } of map.folders) {
@@ -8066,7 +8133,7 @@ function matchedFolderAt({ atUrls }, path, wild) {
 	return (name && atUrls.get(`/${name.join("/")}`)) ?? wild;
 }
 function mayBeHandled({ site }, map, scope, folder) {
-	const url = urlInLocation(map, folder, scope);
+	const url = folderUrlInLocation(map, folder, scope);
 	const urls = url === void 0 && !folder.hasWildcards ? urlsOfFolder(map, folder) : [url];
 	return urls.length === 0 || urls.some((one) => one === void 0 || isHandledAt(site, one));
 }
@@ -8096,7 +8163,7 @@ const isServed = (folder, { folders }) => folders.some(({ segments }) => isPathW
 const isNamedAsScript = /[^/]\.(f?cgi|pl|py|php\d?|rb|sh|exe|dll|s?html?|jsp|aspx?)$/i;
 /** Whether a handler may answer URLs of a location, no matter which files are there. */
 const isHandled = (site, scope) => {
-	const url = `${urlPrefix(scope).replace(/\/$/, "")}/`;
+	const url = `${commonUrlPrefix(scope).replace(/\/$/, "")}/`;
 	return site.once(handledBelow).some((prefix) => prefix.startsWith(url) || url.startsWith(prefix));
 };
 /** Whether a handler is set for this URL, or for all URLs around it. */
@@ -8108,7 +8175,7 @@ function handledBelow(site) {
 		if (!section) return [];
 		const words = section.args.map(({ value }) => value);
 		const regex = section.key === "locationmatch" || words[0] === "~";
-		return [`${urlPrefix({
+		return [`${commonUrlPrefix({
 			path: words.at(-1) ?? "",
 			regex
 		}).replace(/\/$/, "")}/`];
@@ -8120,13 +8187,13 @@ function mergeProxySections(merge, scopes) {
 	const states = /* @__PURE__ */ new Map();
 	const at = (server) => states.get(server) ?? states.get(void 0) ?? merge.start;
 	for (const scope of sortedInMergeOrder(scopes.filter((scope) => scope.kind === "proxy"))) {
-		const servers = serversOf$1(merge, scope);
+		const servers = serversOfScope(merge, scope);
 		const step = visitSection(merge, scope, servers.map((server) => ({
 			server,
 			folder: void 0,
 			names: [],
 			stateSet: at(server)
-		})), noContext);
+		})), emptyVisitContext);
 		for (const server of servers) states.set(server, merge.sets.maybeAfter(at(server), step));
 	}
 	return at;
@@ -8137,7 +8204,7 @@ function mergeProxySections(merge, scopes) {
 */
 function mergeLocationSections(merge, scopes, files, proxied) {
 	const hasProxies = scopes.some((scope) => scope.kind === "proxy");
-	const mayProxy = (server) => hasProxies || mayBypassFolders(merge.site, server);
+	const mayProxy = (server) => hasProxies || mayBypassDirectorySections(merge.site, server);
 	const places = locationFoldersLookup(merge, files.folders);
 	const known = mergedLocations(merge, files, places, (server) => mayProxy(server) ? proxied(server) : void 0);
 	const locations = sortedInMergeOrder(scopes.filter((one) => one.kind === "location"));
@@ -8145,7 +8212,7 @@ function mergeLocationSections(merge, scopes, files, proxied) {
 		mergeLocation(merge, files, known, scope);
 		known.add(scope);
 	}
-	return requestClassesAtEnd(merge, files, {
+	return requestClassesAfterMerge(merge, files, {
 		locations: scopesByServerLookup(locations),
 		foldersOf: (server, scope) => places(server, scope)?.all,
 		proxied: known.proxied
@@ -8167,7 +8234,7 @@ function mergedLocations(merge, files, places, proxied) {
 		},
 		add(scope) {
 			for (const { server } of scope.occurrences) {
-				const index = merged.get(server) ?? urlIndex();
+				const index = merged.get(server) ?? createUrlIndex();
 				index.add(scope);
 				merged.set(server, index);
 			}
@@ -8177,9 +8244,9 @@ function mergedLocations(merge, files, places, proxied) {
 /** The states in some folders, for files of any name. */
 const inForce = ({ sets }, files, server, folders) => sets.union(folders.flatMap((folder) => files.byName(server, folder).map(({ stateSet }) => stateSet)));
 function mergeLocation(merge, files, known, scope) {
-	const servers = serversOf$1(merge, scope);
+	const servers = serversOfScope(merge, scope);
 	const isOptional = (other) => !isSurelyReadOn22(other) || urlOverlap(other, scope) !== "always";
-	const coming = servers.flatMap((server) => startsOf(merge, files, known, server, scope).flatMap(({ folder, names, stateSet, earlier }) => casesMergedIfTooMany(merge, {
+	const coming = servers.flatMap((server) => startsOf(merge, files, known, server, scope).flatMap(({ folder, names, stateSet, earlier }) => casesJoinedIfTooMany(merge, {
 		matched: [],
 		stateSet
 	}, earlier.map(asAlwaysApplicable), matchTestWithTarget(scope, urlOverlap)).map((one) => ({
@@ -8224,7 +8291,7 @@ function startsOf(merge, files, known, server, scope) {
 }
 // src/access/merge/servers-apart.ts
 /** Finds what each server serves. Call it only after directory sections and .htaccess files are merged. */
-function foldersByServer(merge, scopes, folders) {
+function servedFolderLookups(merge, scopes, folders) {
 	const served = oncePerKey((server) => foldersServed(merge, folders, server));
 	const answering = oncePerObject((all) => answeringServersLookup(merge.servers(), served, all));
 	const naming = new Set(scopes.filter(({ kind }) => kind === "files" || kind === "pattern").flatMap(({ occurrences }) => occurrences.flatMap(({ server }) => server ?? [])));
@@ -8233,7 +8300,7 @@ function foldersByServer(merge, scopes, folders) {
 		const canRepresent = (server) => counts(server) && !(server && naming.has(server));
 		const { all, groups } = serverGroupsAt(merge.site, folder);
 		const silent = answerers.findIndex((server) => canRepresent(server) && !(server && all.has(server)));
-		const first = groups.flatMap((group) => representativeOf(group, canRepresent, answerers) ?? []);
+		const first = groups.flatMap((group) => representativeServer(group, canRepresent, answerers) ?? []);
 		const named = naming.size === 0 ? [] : answerers.filter((server) => server && naming.has(server) && counts(server));
 		const found = /* @__PURE__ */ new Set([...first, ...named]);
 		return silent < 0 ? found : found.add(answerers[silent]);
@@ -8249,7 +8316,7 @@ function foldersByServer(merge, scopes, folders) {
 				folder
 			}));
 			if (isOfMain) return (within ?? folders.all.filter(answering(folders))).flatMap(placesIn);
-			return serversOf$1(merge, scope).flatMap((server) => (within ?? served(server)).map((folder) => ({
+			return serversOfScope(merge, scope).flatMap((server) => (within ?? served(server)).map((folder) => ({
 				server,
 				folder
 			})));
@@ -8280,21 +8347,21 @@ function mergePatternSections(merge, scopes, folders) {
 	const merged = [];
 	const known = oncePerObject((_) => /* @__PURE__ */ new Map());
 	const byPattern = (server, folder) => {
-		const set = statesAt(folder, server);
+		const set = serverStatesAt(folder, server);
 		const how = merged.map(({ place, matchesIn }) => !place.server || place.server === server ? matchesIn(folder) : "never");
 		const key = how.join();
 		const found = known(set).get(key) ?? casesByPattern(merge, set, merged, how);
 		known(set).set(key, found);
 		return found;
 	};
-	const serving = foldersByServer(merge, scopes, folders);
+	const serving = servedFolderLookups(merge, scopes, folders);
 	for (const scope of patternsInMergeOrder(scopes)) {
 		const matchesIn = folderMatchTest(merge, scope);
 		visitSection(merge, scope, serving.servedFoldersOf(scope).filter(({ folder }) => matchesIn(folder) !== "never").flatMap((place) => byPattern(place.server, place.folder).map(({ matched, stateSet }) => ({
 			...place,
 			names: matched,
 			stateSet
-		}))), noContext);
+		}))), emptyVisitContext);
 		for (const place of scope.occurrences) merged.push({
 			scope,
 			place,
@@ -8321,7 +8388,7 @@ function casesByPattern(merge, set, patterns, how) {
 		scope,
 		maybe
 	}));
-	return casesMergedIfTooMany(merge, start, applied, meeting).map(({ matched, stateSet }) => ({
+	return casesJoinedIfTooMany(merge, start, applied, meeting).map(({ matched, stateSet }) => ({
 		matched: matched.filter((scope) => !ofAll.has(scope)),
 		stateSet
 	}));
@@ -8329,21 +8396,21 @@ function casesByPattern(merge, set, patterns, how) {
 const matchByName = matchTestByOverlap(nameOverlap);
 /** Tests whether a pattern matches files in a folder that are in no known folder below it. */
 function folderMatchTest({ tree }, scope) {
-	const beginnings = beginningsOfMatches(patternWithoutDollar(scope.path));
+	const beginnings = beginningsOfMatches(directoryPatternOn22(scope.path));
 	return oncePerObject((folder) => {
 		if (!beginnings.some((start) => mayLieIn(tree, start, folder))) return "never";
-		return everythingBelowTest(scope)(folder.path) ? "always" : "maybe";
+		return matchesWholeFolderTest(scope)(folder.path) ? "always" : "maybe";
 	});
 }
-/** The patterns that 2.2 applied, in merge order: those with fewer slashes first (core.c, reorder_sorter). */
-const patternsInMergeOrder = (scopes) => sortedInMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !isNeverAppliedOn22(scope))).sort((a, b) => slashesIn(a.path) - slashesIn(b.path));
+/** The directory patterns that 2.2 applied, in merge order: patterns with fewer slashes first (core.c, reorder_sorter). */
+const patternsInMergeOrder = (scopes) => sortedInMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !neverMatchesOn22(scope))).sort((a, b) => slashesIn(a.path) - slashesIn(b.path));
 const slashesIn = (pattern) => pattern === "/" ? 0 : pattern.split("/").length - 1;
 /** Whether a path with this start may be in a folder, and in no known folder below it. */
 function mayLieIn(tree, start, folder) {
 	const place = `${folder.path.replace(/[*?[\\][\s\S]*$/, "").toLowerCase()}${folder.hasWildcards ? "" : "/"}`;
 	if (!place.startsWith(start.toLowerCase()) && !start.toLowerCase().startsWith(place)) return false;
 	if (folder.hasWildcards || start === "" || start !== start.toLowerCase()) return true;
-	const inside = nearestFolder(tree, start.slice(0, start.lastIndexOf("/")));
+	const inside = deepestKnownFolder(tree, start.slice(0, start.lastIndexOf("/")));
 	return [...foldersAtOrAbove(folder)].includes(inside);
 }
 // src/access/merge/merge-order.ts
@@ -8352,15 +8419,15 @@ function mayLieIn(tree, start, folder) {
 * `<Directory ~>`, `<Files>` and `<Location>`. The main server's sections come before those of the virtual host
 * (server/request.c, ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk). The time
 * grows with the number of scopes times the number of different states.
-* @param isAsked the servers whose requests are checked
+* @param isServerChecked whether requests to a server are checked
 * @returns the classes of requests at the end, generated on demand
 */
-function mergeInOrder(site, scopes, walker, isAsked = () => true) {
+function walkInMergeOrder(site, scopes, walker, isServerChecked = () => true) {
 	if (scopes.length === 0) return [];
-	return walked(site, scopes, walker, lazy(() => serversAnswering(site, scopes).filter(isAsked)));
+	return walked(site, scopes, walker, lazy(() => serversToWalk(site, scopes).filter(isServerChecked)));
 }
 function walked(site, scopes, { start, afterFiles, visit, releasesEndStates }, servers) {
-	const sets = stateSets();
+	const sets = createStateSets();
 	const merge = {
 		site,
 		visit,
@@ -8368,70 +8435,70 @@ function walked(site, scopes, { start, afterFiles, visit, releasesEndStates }, s
 		sets,
 		start: sets.of([start]),
 		tree: new Folder("", void 0, false),
-		urls: urlMapsOf(site),
+		urls: urlMapLookup(site),
 		servers,
 		steps: /* @__PURE__ */ new Map()
 	};
-	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [start], noContext);
+	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [start], emptyVisitContext);
 	const classes = mergeLocationSections(merge, scopes, mergeFilesSections(merge, scopes, mergePatternSections(merge, scopes, mergeDirectorySections(merge, scopes))), mergeProxySections(merge, scopes));
 	if (!releasesEndStates) return classes;
-	releaseStates(merge.tree);
+	releaseFolderMemory(merge.tree);
 	return [];
 }
 /**
 * The servers that are walked separately. Undefined stands for the main server, and for hosts without settings of their
 * own.
 */
-function serversAnswering(site, scopes) {
+function serversToWalk(site, scopes) {
 	const inside = new Set(scopes.flatMap(({ occurrences }) => occurrences.map(({ server }) => server)));
 	if (scopes.length > 0 && !inside.delete(void 0)) return [...inside];
-	const servers = /* @__PURE__ */ new Set([...inside, ...serversWithFolders(site)]);
+	const servers = /* @__PURE__ */ new Set([...inside, ...virtualHostsMappingUrls(site)]);
 	const others = site.sections("VirtualHost").some((host) => !servers.has(host));
-	return servers.size > 0 && !others && neverReachesMainServer(site) ? [...servers] : [void 0, ...servers];
+	return servers.size > 0 && !others && mainServerNeverAnswers(site) ? [...servers] : [void 0, ...servers];
 }
 // src/migrate/access/guards/for-one-version.ts
 /**
-* Visits a section with rules for 2.4 alone, and notes it if they may let in more than 2.2, or if only 2.4 reads it. It plans no
-* change.
+* Visits a section with rules for 2.4 alone, and plans no change. Notes the section if its rules may let in more than 2.2 does,
+* or if only 2.4 reads it.
 */
 function visitSectionFor24(planner, scope, bases) {
 	const other = counterpartOf(planner, scope);
 	const isTree = authzTreeOf(scope.nodes).tree !== void 0;
 	if (!isTree && !hasAccessRules(scope.nodes)) return unchangedState;
 	if (other && rulesDecideSame(planner, other, scope, bases)) return unchangedState;
-	const own = accessOf(planner.site, []);
+	const own = accessRulesOf(planner.site, []);
 	if (!other && decidesSame(planner, own, scope, bases)) return unchangedState;
 	noteRulesBelowHosts(planner, scope, bases);
 	const lets = isTree ? changeOn24(planner, own, scope, bases) : "no more";
 	if (lets !== "no more" || isReadOnlyBy(scope, "2.4")) planner.differingScopes.set(scope, lets);
 	return cachedStep((state) => withStateOn24(state, readOn24(planner.site, scope, state)));
 }
-/** Visits a section that only 2.2 reads. 2.4 loses its rules, unless a section for 2.4 has the same rules. */
+/** Visits a section that only 2.2 reads. On 2.4 its rules are missing, unless a section for 2.4 has the same rules. */
 function planSectionFor22(planner, scope, access, bases) {
 	const other = counterpartOf(planner, scope);
 	if (other && rulesDecideSame(planner, scope, other, bases)) {
-		const { authTypeOn24 } = accessOf(planner.site, other.nodes);
+		const { authTypeOn24 } = accessRulesOf(planner.site, other.nodes);
 		const own = {
 			...access,
 			authTypeOn24
 		};
-		return cachedStep((state) => inheritWithForm(planner, scope, state, own, {
+		return cachedStep((state) => stateAfterForm(planner, scope, state, own, {
 			kind: "as-written",
 			merging: void 0
 		}));
 	}
-	const after = cachedStep((state) => inheritOn22(state, access));
+	const after = cachedStep((state) => stateAfterSection(state, access));
 	if (bases.every((base) => after(base).key === base.key)) return unchangedState;
-	if (planner.site.complete && needsNoRequireOn24(access, bases, planner.authorizers)) return after;
+	if (planner.site.complete && openHostLinesNeedNoRequire(access, bases, planner.authorizers)) return after;
 	planner.differingScopes.set(scope, "more");
 	return after;
 }
 /** Visits a section that has rules for 2.4 in a guard, if they differ from its rules for 2.2. */
 function planSectionDifferingByVersion(planner, scope, access, bases) {
 	const form = { kind: "none" };
-	const step = cachedStep((state) => inheritOn22(state, access, readOn24(planner.site, scope, state)));
+	const step = cachedStep((state) => stateAfterSection(state, access, readOn24(planner.site, scope, state)));
 	const plan = planOf(planner, scope, access, bases, { form });
-	const added = requiresBeyondAllow(planner.site, scope, access, bases);
+	const added = requiresWithoutEqualAllow(planner.site, scope, access, bases);
 	if (added?.length === 0) return step;
 	if (isScopeReadOn24(planner.site, scope)) planner.plans.set(scope, {
 		...plan,
@@ -8449,11 +8516,11 @@ function planSectionDifferingByVersion(planner, scope, access, bases) {
 function rulesInLinesOf24(planner, scope, access, bases) {
 	const form = access.unclear ? void 0 : shortestExactForm(access, sectionContextOf(planner, scope, bases));
 	if (form?.kind !== "tree" || planOf(planner, scope, access, bases, { form }).reason) return [];
-	return requireLines(form.authorization, "");
+	return linesOfAuthorization(form.authorization, "");
 }
 /**
-* Notes a section with rules for 2.4 below host lines that may deny clients. Once these are rewritten, its rules let clients
-* in.
+* Notes a section with rules for 2.4 below host lines that may deny clients. Once the host lines are rewritten, the rules for
+* 2.4 let clients in.
 */
 function noteRulesBelowHosts({ scopesFor24BelowHosts }, scope, bases) {
 	if (authzTreeOf(scope.nodes).tree !== void 0 && bases.some(mayRefuseByAddress)) scopesFor24BelowHosts.add(scope);
@@ -8474,11 +8541,11 @@ function conditionsOf(site, { at, occurrences }) {
 	return `maybe: ${around.map((sections) => sections.filter(unsure).map(words).join()).join("; ")}`;
 }
 /** Whether the rules for 2.4 decide as the rules for 2.2 do. */
-const rulesDecideSame = (planner, old, new_, bases) => decidesSame(planner, rulesWithMistakesAsChosen(planner, old, accessOf(planner.site, old.nodes, old.branch)), new_, bases);
+const rulesDecideSame = (planner, old, new_, bases) => decidesSame(planner, rulesWithIneffectiveAllowAsChosen(planner, old, accessRulesOf(planner.site, old.nodes, old.branch)), new_, bases);
 function decidesSame(planner, access, scope, bases) {
 	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
 	if (tree === void 0 || unclear || merging) return false;
-	return !access.unclear && isExactFor(access, {
+	return !access.unclear && isExactForm(access, {
 		kind: "tree",
 		authorization: {
 			merging,
@@ -8489,8 +8556,8 @@ function decidesSame(planner, access, scope, bases) {
 /** The state on 2.4 after a section with rules for 2.4 alone. If they are unclear, they count as a tree that 2.2 never has. */
 function readOn24(site, { kind, nodes }, { on24 }) {
 	const { tree = unknownTree, merging, unclear } = authzTreeOf(nodes);
-	const { authTypeOn24 } = accessOf(site, nodes);
-	return reader24.after(on24, rulesFromTree({
+	const { authTypeOn24 } = accessRulesOf(site, nodes);
+	return accessReaderOn24.after(on24, rulesFromTree({
 		authTypeOn24,
 		ssl: false
 	}, {
@@ -8517,16 +8584,19 @@ function changeOn24(planner, own, scope, bases) {
 	if (!bases.some((base) => !base.unclear && !allowsNoMoreThan(unclear ? openToAll : conditionOn24(planner.site, scope, base), conditionToday(planner, own, base)))) return "no more";
 	return unclear ? "maybe more" : "more";
 }
-const conditionToday = ({ authorizers }, own, base) => conditionsByMethod(inheritOn22(base, own), authorizers);
+const conditionToday = ({ authorizers }, own, base) => conditionsByMethod(stateAfterSection(base, own), authorizers);
 const conditionOn24 = (site, scope, base) => {
-	const decided = reader24.decide(readOn24(site, scope, base));
-	if (isUnclear(decided)) return openToAll;
+	const decided = accessReaderOn24.decide(readOn24(site, scope, base));
+	if (isUnclearVerdict(decided)) return openToAll;
 	return valuePerMethod(methodNamesIn(decided), (name) => {
 		const one = valueForMethod(decided, name);
 		return one === "error" ? never$1 : one;
 	});
 };
-/** A section with and without the one module that its guards test. Empty if they test none or several, or if it is decided. */
+/**
+* A section as it is read with, and without, the one module that its guards test. Empty if the open guards test no module or
+* several.
+*/
 function moduleVariantsOf({ site, ineffectiveAllow }, scope) {
 	if (new Set(scope.nodes.flatMap((node) => isUnsure(site, node) ? testedName(node) : [])).size !== 1) return [];
 	return [true, false].map((isThere) => {
@@ -8539,16 +8609,16 @@ function moduleVariantsOf({ site, ineffectiveAllow }, scope) {
 				...scope,
 				nodes
 			},
-			access: rulesWithMistakesAsChosen({ ineffectiveAllow }, scope, accessOf(site, nodes, scope.branch))
+			access: rulesWithIneffectiveAllowAsChosen({ ineffectiveAllow }, scope, accessRulesOf(site, nodes, scope.branch))
 		};
 	});
 }
 const isUnsure = (site, node) => node.kind === "section" && isGuard(node) && moduleByName(testedName(node)) !== void 0 && hasAccessRules(node.commands) && guardReadingToday(site, node) === "maybe";
 const isNegated = ({ args }) => args[0]?.value.startsWith("!") === true;
 /** The rules of a section if all its variants have the same effect; undefined if not, or if one is unclear. */
-function rulesInAllVariants(variants, bases) {
+function rulesIfVariantsAgree(variants, bases) {
 	const [first, ...others] = variants.map(({ access }) => access);
-	const isAlike = (access) => bases.every((base) => inheritOn22(base, access).key === inheritOn22(base, first ?? access).key);
+	const isAlike = (access) => bases.every((base) => stateAfterSection(base, access).key === stateAfterSection(base, first ?? access).key);
 	if (!first || ![first, ...others].every((access) => !access.unclear && access.guardsByVersion && isAlike(access))) return void 0;
 	const duals = variants.flatMap(({ access }) => access.guardsByVersion ?? []);
 	return {
@@ -8588,7 +8658,7 @@ function rulesWithAgreement(met, agreement) {
 const usualTrees = (cases) => [cases[0]?.tree, cases.find(({ folder }) => folder.hasWildcards)?.tree];
 function exceptionsTo(tree, cases) {
 	const others = [];
-	const isRight = (one) => one.tree !== void 0 && allowsSame(one.tree, (decidingPlace(others, one) ?? { tree }).tree);
+	const isRight = (one) => one.tree !== void 0 && allowSameRequests(one.tree, (decidingPlace(others, one) ?? { tree }).tree);
 	for (const one of cases) {
 		if (isRight(one)) continue;
 		if (!one.tree || others.length === maxPlaces || !matchesNoNamedFolder(one.folder, cases)) return void 0;
@@ -8619,7 +8689,7 @@ function isRightForOtherNames(met, { tree, placeRules, strictestFolders }) {
 		if (unknown.length > maxNames) return false;
 		return here.every((part) => {
 			const today = distinctTrees(met, part.bases);
-			const fits = strictestFolders.includes(part.folder) ? allowsNoMoreThan : allowsSame;
+			const fits = strictestFolders.includes(part.folder) ? allowsNoMoreThan : allowSameRequests;
 			return nameCombinations(part.names, unknown).every((names) => {
 				const { tree: said } = decidingPlace(placeRules, {
 					...part,
@@ -8636,7 +8706,7 @@ const nameCombinations = (names, others) => others.reduce((found, other) => [...
 /** Whether the folder's wildcards match no other known folder. Always true for a folder without wildcards. */
 function matchesNoNamedFolder({ hasWildcards, segments }, cases) {
 	const first = segments.findIndex(hasWildcard);
-	const isMatched = ({ folder }) => !folder.hasWildcards && folder.depth > first && mayMatchBeginningOf(segments.slice(0, folder.depth), folder.segments);
+	const isMatched = ({ folder }) => !folder.hasWildcards && folder.depth > first && mayMatchLeadingSegments(segments.slice(0, folder.depth), folder.segments);
 	return !hasWildcards || !cases.some(isMatched);
 }
 /** The cases from the topmost folder down, those with few names first. In `differing` folders, rules differ between requests. */
@@ -8670,7 +8740,7 @@ function casesOf(met, agreement) {
 	};
 }
 const byDepth = (a, b) => a.folder.depth - b.folder.depth || Number(b.folder.hasWildcards) - Number(a.folder.hasWildcards) || a.names.length - b.names.length || a.urls.length - b.urls.length;
-/** Returns a function: the distinct conditions after the section, for some states before it. Cached. */
+/** Returns a lookup: the distinct conditions after the section, for some states before it. Cached. */
 function treesOver(met) {
 	const known = /* @__PURE__ */ new Map();
 	return (states) => {
@@ -8682,14 +8752,14 @@ function treesOver(met) {
 }
 const distinctTrees = (met, states) => states.reduce((found, state) => {
 	const tree = treeAfter(met, state);
-	return found.some((one) => allowsSame(one, tree)) ? found : [...found, tree];
+	return found.some((one) => allowSameRequests(one, tree)) ? found : [...found, tree];
 }, []);
-const treeAfter = ({ own, authorizers }, state) => conditionsByMethod(inheritOn22(state, own), authorizers);
+const treeAfter = ({ own, authorizers }, state) => conditionsByMethod(stateAfterSection(state, own), authorizers);
 const keyOf$2 = (scopes) => scopes.map(({ path, occurrences }) => `${path} ${occurrences[0]?.order}`).join("\n");
 /** Whether files with the same names and URLs get the same condition in any folder. */
 function isAlikeAnywhere(cases, { names, urls, tree }) {
 	const alike = cases.filter((other) => sameScopes(other.urls, urls));
-	return tree !== void 0 && sameNamesIn(alike, names).every((other) => other.tree && allowsSame(other.tree, tree));
+	return tree !== void 0 && sameNamesIn(alike, names).every((other) => other.tree && allowSameRequests(other.tree, tree));
 }
 /** For each folder, the cases that files with these names may be in, even if the names' sections do not apply there. */
 function sameNamesIn(cases, names) {
@@ -8709,20 +8779,20 @@ function decidingPlace(places, { folder, names, urls }) {
 }
 const rankOf$1 = ({ folder, names, urls }) => (names.length > 0 ? 1e5 : 0) + 1e3 * urls.length + (folder?.depth ?? -1);
 /** Whether a path with wildcards also matches a folder, or one above it. */
-const matchesAbove = (wild, { depth, segments }) => wild.hasWildcards && depth >= wild.depth && mayMatchBeginningOf(wild.segments, segments);
+const matchesAbove = (wild, { depth, segments }) => wild.hasWildcards && depth >= wild.depth && mayMatchLeadingSegments(wild.segments, segments);
 /** The condition if it is the same on all servers. */
 const onlyIfSame = (byServer) => onlyOf([...byServer.values()].flat());
 /** The common condition; undefined if they differ, or if there is none. */
 function onlyOf(trees) {
 	const [only, ...others] = new Set(trees);
-	return only && others.every((other) => allowsSame(only, other)) ? only : void 0;
+	return only && others.every((other) => allowSameRequests(only, other)) ? only : void 0;
 }
 /**
 * The strictest condition. Undefined if the servers that name the folder (if none does, all servers) have different strictest
 * ones.
 */
 const strictestFor = (site) => (byServer, folder) => {
-	const naming = [...byServer].filter(([server]) => hostNamesFolder(site, server, folder));
+	const naming = [...byServer].filter(([server]) => isFolderNamedByHost(site, server, folder));
 	const serving = naming.length > 0 ? naming : [...byServer];
 	const ofEach = Array.from(new Set(serving.map(([, trees]) => trees)), strictestOf);
 	const known = ofEach.filter((tree) => tree !== void 0);
@@ -8736,7 +8806,7 @@ const strictestOf = (trees) => trees.find((tree) => trees.every((other) => allow
 /** Finds one form for all requests that match the section, or else a tree whose `Require expr` lines check the folder or URL. */
 function formForAllFolders(planner, scope, own, bases, parts) {
 	const { authorizers, site, omitRequireGranted, askForStrictest: strict } = planner;
-	if (omitRequireGranted && (canBeEmptyOn24(own, bases, checksNothingOn24) || site.complete && needsNoRequireOn24(own, bases, authorizers))) return { form: { kind: "nothing" } };
+	if (omitRequireGranted && (needsNoLinesOn24(own, bases, checksNothingOn24) || site.complete && openHostLinesNeedNoRequire(own, bases, authorizers))) return { form: { kind: "nothing" } };
 	const form = shortestExactForm(own, {
 		kind: scope.kind,
 		bases,
@@ -8776,7 +8846,7 @@ function treeByPlace(scope, met) {
 	const isForEach = (other) => coversServersOf(other, scope);
 	const canAsk = places.every(({ asked }) => canExpressPlace(asked) && [...asked.names, ...asked.urls].every(isForEach));
 	const hasNames = places.some(({ asked }) => asked.names.length > 0 && asked.folders.length === 0);
-	if (!canAsk || hasNames && anyServerBypassesFolders(met.site)) return void 0;
+	if (!canAsk || hasNames && anyServerBypassesDirectorySections(met.site)) return void 0;
 	return {
 		tree: places.reduce((elsewhere, { asked, tree }) => treeWithException(placeExpressions(asked), tree, elsewhere), rulesHere.tree),
 		strictestFolders: rulesHere.strictestFolders
@@ -8824,11 +8894,11 @@ function planSection(planner, scope, bases, around) {
 	const { site } = planner;
 	const { ownFolders: folders } = around;
 	if (isReadOnlyBy(scope, "2.4")) return visitSectionFor24(planner, scope, bases);
-	const own22 = unclearIfMerging(scope, rulesWithMistakesAsChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)));
+	const own22 = unclearIfMerging(scope, rulesWithIneffectiveAllowAsChosen(planner, scope, accessRulesOf(site, scope.nodes, scope.branch)));
 	const isByPlace = readersDifferByOccurrence(scope);
 	const access = isByPlace ? {
 		...own22,
-		unclear: differentReadingPhrase
+		unclear: differingIncludesPhrase
 	} : own22;
 	const outer = scope.occurrences[0]?.outer;
 	const htaccess = scope.kind === "htaccess" ? scope : outer?.kind === "htaccess" ? outer : void 0;
@@ -8839,21 +8909,21 @@ function planSection(planner, scope, bases, around) {
 		return skip(planner, scope);
 	}
 	const overrideLines = overrides.filter((line) => !line || !htaccess || !planner.forbiddingLines.get(line)?.includes(htaccess));
-	if (refusesAllBecauseUnknown(site, access, bases)) planner.refusingScopes.set(scope, access);
+	if (refusesAllOn22ByUnknownRequire(site, access, bases)) planner.refusingScopes.set(scope, access);
 	if (isWrittenFor24(site, scope, access, bases)) {
 		if (bases.some(refusesByAddress) && !treeAllowsNobody(authzTreeOf(scope.nodes))) planner.scopesFor24BelowHosts.add(scope);
 		planner.unclearScopes.add(scope);
-		return cachedStep((state) => inheritWithForm(planner, scope, state, formerRulesOf(scope, access, state), { kind: "none" }));
+		return cachedStep((state) => stateAfterForm(planner, scope, state, rulesBeforeUpgradeOf(scope, access, state), { kind: "none" }));
 	}
 	const isSilent = access.lines.length === 0 && access.containers.length === 0;
 	const isForBoth = access.testsCompat && !isReadOnlyBy(scope, "2.2") && !access.lines.some((line) => isAccessLineOf22(line) && !line.hiddenFrom24) && !access.require?.some((one) => !hasKeywordOf24(one));
 	if (isSilent && access.unclear) planner.unclearScopes.add(scope);
 	const step = isSilent && access.hasRulesFor24Only ? visitSectionFor24(planner, scope, bases) : unchangedState;
-	if (isForBoth || isSilent && access.unclear) return (state) => inheritWithForm(planner, scope, state, access, { kind: "none" });
+	if (isForBoth || isSilent && access.unclear) return (state) => stateAfterForm(planner, scope, state, access, { kind: "none" });
 	if (isSilent) return step;
 	if (isReadOnlyBy(scope, "2.2")) return planSectionFor22(planner, scope, access, bases);
 	const variants = access.unclear && !isByPlace ? moduleVariantsOf(planner, scope) : [];
-	const common = rulesInAllVariants(variants, bases);
+	const common = rulesIfVariantsAgree(variants, bases);
 	const sectionContext = sectionContextOf(planner, scope, bases);
 	if (common && variants.every((now) => variants.every((today) => writtenForNew(now.scope, today.access, sectionContext)))) return planWrittenSection(planner, scope, common, bases, overrideLines);
 	const written = access.guardsByVersion && writtenForNew(scope, access, sectionContext);
@@ -8879,7 +8949,7 @@ function planWrittenSection(planner, scope, access, bases, overrideLines) {
 		...access,
 		lines: access.lines.filter((line) => !isAccessLineOf22(line) || old.includes(line))
 	};
-	const usual = planOf(planner, scope, access, bases, { form }, { overridesToExtend: withoutAuthConfig(overrideLines) });
+	const usual = planOf(planner, scope, access, bases, { form }, { overridesToExtend: linesWithoutAuthConfig(overrideLines) });
 	const plan = {
 		...usual,
 		access: plain
@@ -8898,24 +8968,24 @@ function planUsualSection(planner, scope, own, bases, { ownFolders: within, stat
 		isFreeOfUnseenFiles: hasNoUnseenFiles(site, folders),
 		ownFolders: within,
 		reason: lacksAuthConfig && form.kind === "tree" ? { kind: "other-override" } : void 0,
-		overridesToExtend: withoutAuthConfig(overrideLines)
+		overridesToExtend: linesWithoutAuthConfig(overrideLines)
 	});
-	if (!(form.kind === "nothing" && isHiddenFrom24(own)) && isScopeReadOn24(site, scope)) planner.plans.set(scope, plan);
+	if (!(form.kind === "nothing" && areRulesHiddenFrom24(own)) && isScopeReadOn24(site, scope)) planner.plans.set(scope, plan);
 	return stepOfPlan(planner, plan);
 }
 /** The AllowOverride lines under which 2.2 may read a .htaccess file in any of its folders; empty if 2.2 never reads the file. */
 function overridesFor22(site, htaccess, folders) {
 	const reading = [...new Set(folders.flatMap((folder) => overridesAt(site, folder).lines))];
-	if (reading.length > 0 || !hasUnknownFolder(htaccess)) return reading;
+	if (reading.length > 0 || !isHtaccessInUnknownFolder(htaccess)) return reading;
 	return site.directives("AllowOverride").every(skipsHtaccess) ? [] : [void 0];
 }
 /** Whether 2.4 reads another AllowOverride than 2.2 for the folder, and that one does not allow Require. */
-const lacksOverrideOn24 = (site, folder) => overrideLinesDifferingOn24(site, folder).some((line) => !line || skipsHtaccess(line) || !allowsClass(line, "AuthConfig"));
+const lacksOverrideOn24 = (site, folder) => overrideLinesDifferingOn24(site, folder).some((line) => !line || skipsHtaccess(line) || !allowsOverrideClass(line, "AuthConfig"));
 /** Marks a section as unclear if its AuthType is in a guard that 2.4 skips: 2.4 would then ask nobody to log in. */
 function unclearIfLoginIsLost(access, bases) {
 	if (access.unclear || !(access.require || access.authType && !access.authTypeOn24)) return access;
 	if (!bases.some((base) => {
-		const { authType, require, on24 } = inheritOn22(base, access);
+		const { authType, require, on24 } = stateAfterSection(base, access);
 		return authType && require && !access.authTypeOn24 && !on24.authType;
 	})) return access;
 	return {
@@ -8929,7 +8999,7 @@ function writtenForNew(scope, access, place) {
 	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
 	if (merging && (scope.kind === "files" || scope.kind === "location")) return false;
 	if (!access.authType && access.guardsByVersion?.for24.some(hasAuthType)) return false;
-	return tree !== void 0 && !unclear && isExactFor(access, {
+	return tree !== void 0 && !unclear && isExactForm(access, {
 		kind: "tree",
 		authorization: {
 			merging,
@@ -8951,10 +9021,13 @@ function skip(planner, scope) {
 	planner.skippedScopes.add(scope);
 	return unchangedState;
 }
-/** Whether 2.2 answers 500 under every AllowOverride line of a .htaccess file. Notes the file if it does so under some. */
+/**
+* Whether 2.2 answers 500 under every AllowOverride line of a .htaccess file. A file for which 2.2 answers 500 under any of the
+* lines is noted.
+*/
 function isRefused$3({ site, forbiddingLines, partlyRefusedScopes }, scope, overrides) {
 	const { nodes } = scope;
-	const refusing = overrides.filter((line) => firstForbiddenLine("2.2", site, nodes, line));
+	const refusing = overrides.filter((line) => firstLineForbiddenBy("2.2", site, nodes, line));
 	if (refusing.length > 0) partlyRefusedScopes.add(scope);
 	for (const line of refusing) if (line) forbiddingLines.set(line, [...forbiddingLines.get(line) ?? [], scope]);
 	return refusing.every((line) => hasSurelyForbiddenLine("2.2", site, nodes, line)) && refusing.length > 0 && refusing.length === overrides.length;
@@ -8962,15 +9035,15 @@ function isRefused$3({ site, forbiddingLines, partlyRefusedScopes }, scope, over
 /**
 * Adds a reason to plans that need AuthConfig in an AllowOverride line, if 2.4 would then also accept files that 2.2 rejected.
 */
-function withOverrideReasons(planner, plans) {
+function plansWithOverrideReasons(planner, plans) {
 	const { site, forbiddingLines, partlyRefusedScopes } = planner;
 	const refusedUnder = (line) => forbiddingLines.get(line) ?? [];
 	const problemOf = oncePerObject((line) => {
-		const woken = refusedUnder(line).find(({ nodes }) => isReadOnceAuthConfigAllowed(site, nodes, line));
+		const woken = refusedUnder(line).find(({ nodes }) => becomesReadableWithAuthConfig(site, nodes, line));
 		return {
 			line,
 			woken,
-			isProblem: woken !== void 0 || !hasKnownWords(line)
+			isProblem: woken !== void 0 || !hasKnownOverrideWords(line)
 		};
 	});
 	const ownProblem = ({ scope }) => {
@@ -8998,8 +9071,8 @@ function withOverrideReasons(planner, plans) {
 /** Whether 2.4 also answers 500 for a file that 2.2 rejected. Its old lines become Require if other servers read it. */
 function staysRefused({ site, skippedScopes }, scope, line) {
 	const changes = !skippedScopes.has(scope);
-	if (changes && !allowsClass(line, "AuthConfig")) return true;
-	return firstForbiddenLine("2.2", site, scope.nodes, line, changes ? oldKeys : noKeys) !== void 0;
+	if (changes && !allowsOverrideClass(line, "AuthConfig")) return true;
+	return firstLineForbiddenBy("2.2", site, scope.nodes, line, changes ? oldKeys : noKeys) !== void 0;
 }
 const oldKeys = /* @__PURE__ */ new Set([...accessDirectives.filter(isAccessCompatDirective), "require"]);
 const noKeys = /* @__PURE__ */ new Set();
@@ -9011,9 +9084,9 @@ function oncePerAllowChoice(model) {
 }
 const accessPlans = oncePerAllowChoice(bestSurvey);
 /**
-* Plans all scopes, and then again with *omitRequireGranted* (an AuthType without Require still answers 500) and
-* *askForStrictest* (if rules differ between requests, the strictest apply to all). It uses the plans that leave the fewest
-* sections undecided.
+* Plans all scopes, and if it may help, again with *omitRequireGranted* (an AuthType without Require still answers 500) and
+* *askForStrictest* (if rules differ between requests, the strictest apply to all). The result is the plans that leave the
+* fewest sections undecided.
 */
 function bestSurvey(site, ineffectiveAllow) {
 	const usual = survey(site, {
@@ -9052,10 +9125,10 @@ function survey(site, chosen) {
 		skippedScopes: /* @__PURE__ */ new Set(),
 		...noted
 	};
-	const groups = configurationsOf(site, scopes);
+	const groups = scopesByConfiguration(site, scopes);
 	const pages = groups.length === 1 ? errorPagesOf(site) : [];
 	const metAt = /* @__PURE__ */ new Map();
-	for (const group of groups) mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], {
+	for (const group of groups) walkInMergeOrder(site, [...group, ...pages.map(({ scope }) => scope)], {
 		start: initialState,
 		afterFiles: stateAfterFiles,
 		releasesEndStates: true,
@@ -9073,7 +9146,7 @@ function survey(site, chosen) {
 		...noted,
 		site,
 		ineffectiveAllow: chosen.ineffectiveAllow,
-		plans: withReasonsForSharedFiles(site, withOverrideReasons(planner, plans)),
+		plans: withReasonsForSharedFiles(site, plansWithOverrideReasons(planner, plans)),
 		pages: new Map(pages.map((page) => [page, metAt.get(page.scope) ?? {
 			statesByFolder: [],
 			bases: []
@@ -9092,7 +9165,7 @@ const emptyNotes = () => ({
 	unplannedScopes: /* @__PURE__ */ new Set()
 });
 /** Groups scopes by configuration: files that no known Include connects may belong to different servers. */
-function configurationsOf(site, scopes) {
+function scopesByConfiguration(site, scopes) {
 	if (site.complete) return [scopes];
 	const groups = groupBy(scopes, (scope) => isInHtaccess(scope) ? void 0 : scope.occurrences[0]?.root);
 	const local = groups.get(void 0) ?? [];
@@ -9113,7 +9186,7 @@ function withReasonsForSharedFiles(site, plans) {
 	for (const [file, some] of groupBy(all, (one) => one.file)) {
 		const sharing = some.map(({ plan }) => plan);
 		if (needsSameEdits(site, file, sharing)) continue;
-		const what = `lines of ${file.path}, which is included in several places and needs another edit for each`;
+		const what = `lines of ${file.path}, which is included in several places and needs a different edit for each place`;
 		for (const plan of sharing) reasons.set(plan, plan.reason ?? {
 			kind: "unclear",
 			what
@@ -9129,12 +9202,12 @@ function needsSameEdits(site, file, sharing) {
 	const places = line ? site.enclosing(line).length : 0;
 	if (places <= 1 && sharing.length === 1) return true;
 	if (sharing.length !== places || sharing.some(({ reason }) => reason)) return false;
-	return new Set(sharing.map((plan) => editsOf(plan).map(editKey).join("\n"))).size === 1;
+	return new Set(sharing.map((plan) => editsOfPlan(plan).map(editKey).join("\n"))).size === 1;
 }
 // src/migrate/access/internal-requests.ts
 /** The rules that 2.4 would not check again on the servers of this site, for all -D names and modules. */
-const uncheckedRequests = oncePerAllowChoice((site, ineffectiveAllow) => {
-	const combinations = site.once(definedSites);
+const uncheckedRules = oncePerAllowChoice((site, ineffectiveAllow) => {
+	const combinations = site.once(sitesUnderValuations);
 	if (combinations.length === 0) return findUncheckedRequests(site, ineffectiveAllow);
 	const found = combinations.flatMap((combination) => findUncheckedRequests(combination.site, ineffectiveAllow).map((one) => ({
 		...one,
@@ -9142,23 +9215,23 @@ const uncheckedRequests = oncePerAllowChoice((site, ineffectiveAllow) => {
 		plan: void 0
 	})));
 	return Array.from(groupBy(found, ({ at }) => at).values(), (ofLine) => ({
-		...mostSeriousOf(ofLine),
+		...mostSeriousRule(ofLine),
 		isKept: ofLine.every(({ isKept }) => isKept)
 	}));
 });
 /** Chooses the most serious rule. A rule that exposes content is more serious than one that shows a page. */
-const mostSeriousOf = ([first, ...others]) => [first, ...others].find(({ kind }) => kind !== "page") ?? first;
+const mostSeriousRule = ([first, ...others]) => [first, ...others].find(({ kind }) => kind !== "page") ?? first;
 /** The servers on 2.2 without a module that surely makes 2.4 check internal requests again. */
-const serversThatSkipChecks = (site) => site.once(findServersThatSkipChecks);
+const serversSkippingInternalChecks = (site) => site.once(findServersThatSkipChecks);
 const findServersThatSkipChecks = (site) => serversOn22(site).filter((server) => !startLines(site, server, "LoadModule").some((line) => loadsRecheckingModule(site, line)));
-/** Whether a LoadModule line surely makes 2.4 check internal requests again. One in a guard may not count. */
+/** Whether a LoadModule line surely makes 2.4 check internal requests again. A line in a guard mostly does not. */
 function loadsRecheckingModule(site, line) {
 	const module = moduleByName(line.args[0]?.value ?? "");
 	if (!module || !recheckingModules.includes(module.name)) return false;
 	const around = [...ancestors(line)];
 	const isForWant = around.every(({ key, args }) => key === "ifmodule" && args[0]?.value === `!${module.source}`);
 	if (isConditional(site, line) && !(around.length > 0 && isForWant)) return false;
-	return isInSameBlock(site, line, void 0) && (!isInAvailableFolder(line.file) || site.includersOf(line.file).length > 0);
+	return isInSameTemplateBlock(site, line, void 0) && (!isInAvailableFolder(line.file) || site.includersOf(line.file).length > 0);
 }
 /** Modules whose access check makes 2.4 check each internal request, as 2.2 did. */
 const recheckingModules = [
@@ -9168,13 +9241,13 @@ const recheckingModules = [
 	"mod_lua"
 ];
 /** The line that makes a server check internal requests again; undefined if there is no known place for the line. */
-function editThatChecksAgain(site, server) {
+function editForInternalChecks(site, server) {
 	const loads = loadModuleLines(site, server);
 	const module = moduleByName("mod_allowmethods");
 	return loads && module ? insertAfter(loads.last, [loads.lineFor(module)]) : void 0;
 }
 function findUncheckedRequests(site, ineffectiveAllow) {
-	const hasPlace = serversOn22(site).length > 0 && serversThatSkipChecks(site).every((server) => editThatChecksAgain(site, server) !== void 0);
+	const hasPlace = serversOn22(site).length > 0 && serversSkippingInternalChecks(site).every((server) => editForInternalChecks(site, server) !== void 0);
 	if (site.from === "2.4") return [];
 	const { plans, pages } = accessPlans(site, ineffectiveAllow);
 	const authorizers = authorizersOf(site);
@@ -9192,7 +9265,7 @@ function findUncheckedRequests(site, ineffectiveAllow) {
 			kind: "page",
 			at,
 			plan: void 0,
-			isKept: some.every(([, met]) => !accessDependsOnVariable(met, authorizers))
+			isKept: some.every(([, met]) => !pageAccessDependsOnVariable(met, authorizers))
 		}))
 	];
 }
@@ -9203,7 +9276,7 @@ function uncheckedRuleOf(plan, known) {
 	const { access } = plan;
 	const [first] = access.lines;
 	if (!first) return [];
-	if (known.some((state) => methodsIn$1(state).length > 0)) {
+	if (known.some((state) => methodsNamedInState(state).length > 0)) {
 		const limited = access.lines.find(({ methods }) => methods.names.length > 0) ?? first;
 		return [{
 			kind: "method",
@@ -9218,7 +9291,7 @@ function uncheckedRuleOf(plan, known) {
 		plan
 	}];
 	const asking = access.lines.find(({ at }) => isDirective(at) && at.args.some(({ value }) => /^env=/i.test(value)));
-	return known.some(mayAskForVariable) ? [{
+	return known.some(mayTestVariable) ? [{
 		kind: "variable",
 		at: (asking ?? first).at,
 		plan
@@ -9233,16 +9306,16 @@ function mayDecideDifferently(site, whole) {
 /** Whether only data from the client sets a variable. Names are compared without letter case, as in 2.2's tables. */
 function isSetByClientOnly(site, name) {
 	const variable = name.toLowerCase();
-	const lines = site.directives(...namesWithEffect(site, "sets")).filter(({ key, args }) => key === "requestheader" || args.some(({ value }) => value.toLowerCase().includes(variable)));
-	return lines.length > 0 && lines.every(({ key, args }) => key.startsWith("browsermatch") || key.startsWith("setenvif") && clientAttribute.test(args[0]?.value ?? ""));
+	const lines = site.directives(...namesMaybeWithEffect(site, "sets")).filter(({ key, args }) => key === "requestheader" || args.some(({ value }) => value.toLowerCase().includes(variable)));
+	return lines.length > 0 && lines.every(({ key, args }) => key.startsWith("browsermatch") || key.startsWith("setenvif") && clientAttributeRegex.test(args[0]?.value ?? ""));
 }
 // src/migrate/access/methods-named.ts
 /**
 * The RegisterHttpMethod lines for methods in .htaccess files that no other line makes known to 2.4. For an unknown method in
 * these files, 2.4 answers 500 (server/core.c, ap_limit_section). 2.2 knew the methods because of lines that the fix removes.
-* @returns undefined if there is no server for the line
+* @returns undefined if a server has no place for the lines
 */
-function registrationsForGroup(site, group, all) {
+function editsRegisteringMethodsOf(site, group, all) {
 	const named = group.filter(({ scope }) => isInHtaccess(scope)).flatMap(methodsNamedBy);
 	if (named.length === 0) return [];
 	const known = /* @__PURE__ */ new Set([
@@ -9250,42 +9323,42 @@ function registrationsForGroup(site, group, all) {
 		...site.directives("RegisterHttpMethod").flatMap((line) => valuesOf(line)),
 		...all.filter(({ scope }) => !isInHtaccess(scope) && !isReadOnlyBy(scope, "2.2")).flatMap(methodsNamedBy)
 	]);
-	const lines = [...new Set(named)].filter((name) => !known.has(name)).map((name) => registrationOfMethod(site, name));
+	const lines = [...new Set(named)].filter((name) => !known.has(name)).map((name) => editsRegisteringMethod(site, name));
 	return lines.every((edits) => edits !== void 0) ? lines.flat() : void 0;
 }
-/** The edits that add the line for one method to every server; undefined if there is no server for it. */
-function registrationOfMethod(site, method) {
+/** The edits that add the line for one method to every server; undefined if one of them has no place for it. */
+function editsRegisteringMethod(site, method) {
 	const servers = serversOn22(site);
 	const edits = servers.flatMap((server) => insertAtServerStart(site, server, [`RegisterHttpMethod ${method}`]) ?? []);
 	return edits.length > 0 && edits.length === servers.length ? edits : void 0;
 }
-const methodsNamedBy = (plan) => newLines(plan, "").flatMap((line) => /^\s*<Limit(?:Except)? /i.test(line) ? line.replace(/^\s*<\w+ +|>\s*$/g, "").split(/\s+/) : []);
+const methodsNamedBy = (plan) => newLinesOfPlan(plan, "").flatMap((line) => /^\s*<Limit(?:Except)? /i.test(line) ? line.replace(/^\s*<\w+ +|>\s*$/g, "").split(/\s+/) : []);
 // src/migrate/access/fix.ts
 /** The edits of a group; undefined if a person has to decide, or if a section cannot have rules for both versions. */
-function editsFor$1({ choices, group }) {
+function editsForGroup({ choices, group }) {
 	if (group.some(({ reason }) => reason)) return void 0;
 	const plans = group.length > 1 ? [...group].sort((a, b) => a.order - b.order) : group;
 	if (choices.guards !== "keep-22") {
 		const [only] = plans;
-		return only && plans.length === 1 ? editsOf(only) : plans.flatMap((plan) => editsOf(plan));
+		return only && plans.length === 1 ? editsOfPlan(only) : plans.flatMap((plan) => editsOfPlan(plan));
 	}
 	const both = plans.map(editsForBothVersions);
 	return both.every((edits) => edits !== void 0) ? both.flat() : void 0;
 }
 /** The fix with these edits, and the edits that they need elsewhere. It is safe if no assumption is left. */
-function fixOf$3(change, edits) {
+function fixForGroup(change, edits) {
 	const { survey, choices, group } = change;
 	const { site, plans } = survey;
 	const title = internedText(accessFixTitle(group, edits));
 	const assumptions = [
-		...assumptionsFor(survey, group),
+		...assumptionsOfGroup(survey, group),
 		...group.every((plan) => isIndependentOfTemplate(site, plan)) ? [] : [templateAssumption],
 		...group.every((plan) => isIndependentOfMacro(site, plan)) ? [] : [macroAssumption]
 	];
 	const isOpen = ({ name }) => !choices.confirmed.has(name);
 	const again = hasUncheckedRequests(change) ? recheckEdits(change) : none;
 	const reading = patternEdits(change);
-	const methods = registrationsForGroup(site, group, plans);
+	const methods = editsRegisteringMethodsOf(site, group, plans);
 	const more = [
 		...again ?? none,
 		...reading ?? none,
@@ -9307,46 +9380,49 @@ function fixOf$3(change, edits) {
 	return fixWithAssumptions(title, open, whole);
 }
 const none = [];
-/** The assumption that lines from a template contain no access rules. Beside them, new Require lines might allow too much. */
+/**
+* The assumption that lines from a template contain no access rules. Beside access rules, new Require lines might allow too
+* much.
+*/
 function noRulesFilledIn(site, group) {
 	const lines = new Set(group.flatMap((plan) => replaceableLinesIn(site, plan).map((node) => sourceOf(node.file, node).trim())));
 	if (lines.size === 0) return void 0;
 	const named = namesInCode([...lines]);
 	return sharedAssumption("filled-in", `No Require, Order, Allow, Deny or Satisfy comes from ${named}.`, named);
 }
-/**
-* The assumption about the version of today, if it is only likely, and the other version would not get the same fix without
-* it.
-*/
+/** The assumption about the version of today, if it is only likely, and if the other version would not get the same fix. */
 function versionAssumption({ survey: { site }, offeredOtherwise }, edits, assumes) {
 	const { origin } = site.judgement;
 	if (origin === "2.2" || site.isVersionGiven || runsOn22Alone(site)) return void 0;
 	if (origin === "2.4" && startsOnlyOn24(site)) return void 0;
-	const offered = offeredOtherwise().get(textOfEdits(edits));
+	const offered = offeredOtherwise().get(editsKey(edits));
 	if (offered && (offered.safe || assumes !== void 0)) return void 0;
 	return origin === "2.4" ? runsOn24 : cameFrom22;
 }
 /** Whether 2.2 surely runs: all files are given, no 2.4 starts with them, and no access rule is written for 2.4. */
 const runsOn22Alone = ({ complete, judgement: { stops24, linesFor24 } }) => complete && stops24 && !hasAccessRules(linesFor24) && !linesFor24.some(({ key }) => key === "if");
-const likelyMistake = sharedAssumption("hardly-meant", "2.4 should allow what 2.2 allowed here, although it looks like a mistake.");
+const likelyMistake = sharedAssumption("hardly-meant", "2.4 should allow what 2.2 allowed here, although the old rules look like a mistake.");
 const runsOn24 = sharedAssumption("runs-on-24", "The configuration already runs on 2.4 with mod_access_compat, and no longer on 2.2.");
-const cameFrom22 = sharedAssumption("came-from-22", "The configuration is from 2.2 and partly upgraded; it has not run on 2.4 with mod_access_compat.");
+const cameFrom22 = sharedAssumption("came-from-22", "The configuration is from 2.2 and partly upgraded, and has not run on 2.4 with mod_access_compat.");
 /** Whether 2.4 would allow something that 2.2 denied, because it does not check internal requests again. */
-const hasUncheckedRequests = ({ survey, group }) => uncheckedRequests(survey.site, survey.ineffectiveAllow).some(({ plan }) => plan !== void 0 && group.includes(plan));
+const hasUncheckedRequests = ({ survey, group }) => uncheckedRules(survey.site, survey.ineffectiveAllow).some(({ plan }) => plan !== void 0 && group.includes(plan));
 /**
-* Edits that make every server check internal requests again. Undefined if they have no place, or if the user keeps 2.4's
-* default.
+* Edits that make every server check internal requests again. Undefined if there is no place for them, or if the user adopts
+* 2.4's default.
 */
 function recheckEdits({ survey: { site }, choices }) {
-	const edits = serversThatSkipChecks(site).map((server) => editThatChecksAgain(site, server));
+	const edits = serversSkippingInternalChecks(site).map((server) => editForInternalChecks(site, server));
 	if (serversOn22(site).length === 0 || choices.defaults === "adopt" && edits.length > 0) return void 0;
 	return edits.every((edit) => edit !== void 0) ? edits : void 0;
 }
-/** Edits that make 2.4 read the patterns of these sections as 2.2 does. Undefined if they have no place, or are not wanted. */
+/**
+* Edits that make 2.4 read the patterns of these sections as 2.2 does. Undefined if there is no place for them, or if patterns
+* need not match as in 2.2 (`wantsPatternsAs22`).
+*/
 function patternEdits({ survey: { site }, choices, group }) {
-	if (site.from === "2.4" || !group.some((plan) => decidesByPattern(site, plan))) return none;
-	const servers = serversOn22(site).filter((server) => patternReadingLines(site, server).length > 0);
-	const edits = servers.map((server) => patternReadingEdit(site, server));
+	if (site.from === "2.4" || !group.some((plan) => dependsOnDifferingPattern(site, plan))) return none;
+	const servers = serversOn22(site).filter((server) => linesForPatternsAs22(site, server).length > 0);
+	const edits = servers.map((server) => editForPatternsAs22(site, server));
 	if (serversOn22(site).length === 0 || !wantsPatternsAs22(site, choices) && servers.length > 0) return void 0;
 	return edits.every((edit) => edit !== void 0) ? edits : void 0;
 }
@@ -9357,7 +9433,7 @@ function strictestIsAcceptable(group) {
 	const strict = group.filter(({ strictestFolders }) => strictestFolders.length > 0);
 	const folders = new Set(strict.flatMap(({ strictestFolders }) => strictestFolders.map(({ path }) => `\`${path}\``)));
 	if (folders.size === 0) return void 0;
-	const lines = listText(strict.map(({ scope, access }) => access.lines[0] ? fileAndLine(access.lines[0].at) : sectionPlaceText(scope)), 2);
+	const lines = listText(strict.map(({ scope, access }) => access.lines[0] ? fileAndLine(access.lines[0].at) : sectionFileAndLine(scope)), 2);
 	const sentence = `You accept that 2.4 refuses some requests that 2.2 allowed in ${listText([...folders], maxFolders)}. (In 2.2, different rules applied to different requests there. The new lines at ${lines} apply the strictest of these rules to all requests.)`;
 	return sharedAssumption("stricter-answer", sentence);
 }
@@ -9365,11 +9441,11 @@ const patternsMatchAlike = sharedAssumption("patterns-alike", "The server sets `
 const plainUrls = sharedAssumption("patterns-on-24", "Nobody needs URLs with `//` or a newline, which these patterns match differently in 2.4.");
 const plainNames = sharedAssumption("patterns-on-24", "No file here has a newline in its name.", "names");
 /** The assumption that no request depends on how 2.4 matches patterns differently. */
-const plainNamesOrUrls = (group) => group.every(({ scope, after }) => !/^(location|proxy)$/.test(scope.kind) && !after.some(mayAskForVariable)) ? plainNames : plainUrls;
+const plainNamesOrUrls = (group) => group.every(({ scope, after }) => !/^(location|proxy)$/.test(scope.kind) && !after.some(mayTestVariable)) ? plainNames : plainUrls;
 const knowsMethods = sharedAssumption("methods-named", "The server has a `RegisterHttpMethod` for each non-standard method in these files.");
 const checksAgain = sharedAssumption("checks-again", "2.4 loads mod_allowmethods. (With it, 2.4 checks access again for a folder's index, an error page or an include.)");
-/** The edits as one text, the same in any order. */
-const textOfEdits = (edits) => edits.map(editKey).sort().join("\n");
+/** A text that is equal for equal edits, in any order. */
+const editsKey = (edits) => edits.map(editKey).sort().join("\n");
 /** The longest title. Some lists of addresses have hundreds of entries. */
 const longestTitle = 100;
 /** A short title for a fix: `Write Require all granted`. If it only removes lines, it names them. */
@@ -9430,7 +9506,10 @@ function linesOfOneVersion(site, keys, isAmong = () => true) {
 	}
 	return found;
 }
-/** The lines that only one version reads for at least one Include of their file. Lines with the same parent are checked once. */
+/**
+* Those of the lines that only one version reads, in at least one place where their file is included. Lines with the same
+* parent are checked once.
+*/
 function linesInPlacesOfOneVersion(site, lines) {
 	const isForOne = ([line]) => site.enclosing(line).some((sections) => onlyVersionReadingAt(site, [sections]) !== void 0);
 	const found = new Set([...groupBy(lines, ({ parent, file }) => parent ?? file).values()].filter(isForOne).flat());
@@ -9473,13 +9552,13 @@ const distinctLines = (lines) => [...new Set([...lines.values()].flat())];
 const hasSameArguments = ({ args }, other) => args.length === other.args.length && args.every(({ value }, index) => value === other.args[index]?.value);
 // src/migrate/access/guards/old-on-24.ts
 /** Findings about lines that only 2.4 reads, and that it rejects: always, or without mod_access_compat (one for each guard). */
-function* oldLineHits(site) {
+function* oldLinesFor24Hits(site) {
 	const files = site.once(filesWithGuardedLines);
 	if (site.from === "2.4" || files.length === 0) return;
 	const linesNamed = (names) => names.flatMap((name) => files.flatMap((file) => site.directivesIn(file, name))).filter((line) => isReadOnlyOn24(site, line));
 	for (const at of linesNamed(goneFrom24)) {
 		const guard = innermostGuard(site, at);
-		const message = `2.4 does not know \`${at.name.value}\`. Remove it.`;
+		const message = `2.4 does not know \`${at.name.value}\`. Remove the line.`;
 		if (guard) yield {
 			at,
 			severity: "error",
@@ -9489,7 +9568,7 @@ function* oldLineHits(site) {
 	if (site.loads("mod_access_compat")) return;
 	const lines = linesNamed([...site.names].filter(isAccessCompatDirective));
 	for (const [guard, [at]] of groupBy(lines, (line) => innermostGuard(site, line))) {
-		const message = `2.4 replaced \`${at.name.value}\` with \`Require\`. Write it as Require, or remove it.`;
+		const message = `2.4 replaced \`${at.name.value}\` with \`Require\`. Rewrite the line with \`Require\`, or remove the line.`;
 		if (guard) yield {
 			at,
 			severity: "error",
@@ -9502,10 +9581,10 @@ const hasOldLinesFor24 = (site, { nodes }) => site.from !== "2.4" && !site.loads
 /** Findings about rules that 2.4 has only if it loads mod_access_compat, with no rules beside them for servers without it. */
 function* compatOnlyRuleHits(site) {
 	if (site.from !== "2.4") return;
-	for (const at of guardsForCompatOnly(site)) yield {
+	for (const at of compatGuardsWithoutCounterpart(site)) yield {
 		at,
 		severity: "info",
-		message: "Without mod_access_compat, 2.4 does not read these rules. Before you remove the module, write Require lines beside them in `<IfModule !mod_access_compat.c>`."
+		message: "Without mod_access_compat, 2.4 does not read these rules. Before you remove the module, write Require lines into an `<IfModule !mod_access_compat.c>` beside these rules."
 	};
 }
 /** Directives that 2.4 does not know with any module. */
@@ -9517,7 +9596,7 @@ const goneFrom24 = [
 	"Owner",
 	"LDAP"
 ].map((name) => `Authz${name}Authoritative`);
-const readsThis = (site, at, guard) => `Only 2.4 ${isSurelyReadOn24(site, at) ? "reads" : "may read"} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\``;
+const readsThis = (site, at, guard) => `Only 2.4 ${isSurelyReadOn24(site, at) ? "reads" : "may read"} this line, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\``;
 /** The guard around the line, or around the Include of its file. */
 const innermostGuard = (site, line) => site.enclosing(line).flat().find(isGuard);
 /**
@@ -9535,7 +9614,7 @@ const signsOf22 = [
 /** Whether the configuration surely runs on 2.2, because the user said so or because it has lines that 2.4 rejects. */
 const isFrom22 = (site, all) => site.isVersionGiven || areOf22(all) || site.hasDirective(...signsOf22);
 /** Whether some section can only be for 2.2. */
-const areOf22 = oncePerObject((all) => all.some((plan) => plan.access.lines.some(isAccessLineOf22) || hasKeywordUnknownTo24(plan) || asksDbm(plan)));
+const areOf22 = oncePerObject((all) => all.some((plan) => plan.access.lines.some(isAccessLineOf22) || hasKeywordInCaseUnknownTo24(plan) || asksDbm(plan)));
 /** Whether some lines can only be for 2.2, whatever `--from` says. If not, an earlier run may have written a Require of 2.4. */
 const isLeftFrom22 = (site) => site.hasDirective(...[...site.names].filter(isAccessCompatDirective), ...signsOf22);
 /** Whether `Require group` is checked in a DBM file. 2.4 does that only for `Require dbm-group`. */
@@ -9544,7 +9623,7 @@ const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => key
 * Whether a section gets a finding. A section without lines of 2.2 gets one only if it surely is for 2.2 and 2.4 treats it
 * differently.
 */
-function needsFindingWithoutOldLine(site, plan, all) {
+function needsAccessFinding(site, plan, all) {
 	if (plan.access.lines.some(isAccessLineOf22)) return true;
 	if (plan.access.require?.every(({ answeredBy }) => answeredBy)) return false;
 	if (site.from === "2.4" || !isFrom22(site, all)) return false;
@@ -9564,7 +9643,7 @@ function activatesRequire(site, { access, after }) {
 	const authorizers = site.once(authorizersOf);
 	return [...new Set(guards.values()), void 0].some((guard) => {
 		const beside = lines.filter(({ at }) => !guards.get(at) || guards.get(at) === guard);
-		return after.some((state) => [...methodsIn$1(state), "*"].some((name) => mayAllowByInertLines(beside, name, authorizers, state.settings)));
+		return after.some((state) => [...methodsNamedInState(state), "*"].some((name) => mayAllowOn24ByIgnoredLines(beside, name, authorizers, state.settings)));
 	});
 }
 const changesMeaningOn24 = ({ at, keyword, unmet }) => unmet === void 0 ? at.args[0]?.value !== keyword : unmet !== "keyword";
@@ -9599,7 +9678,7 @@ function couplingsToUndecided(group) {
 // src/migrate/access/unknown-today.ts
 /** Findings, one for each file, about sections that 2.2 keeps closed because it does not know their Require line. */
 function* unknownRequireHits({ refusingScopes, plans }) {
-	const isOpenedBelow = plans.some(({ bases, after }) => bases.some(({ unclear }) => unclear) && !after.every(stateRefusesEverybody));
+	const isOpenedBelow = plans.some(({ bases, after }) => bases.some(({ unclear }) => unclear) && !after.every(hostLinesRefuseEverybody));
 	const lines = [...refusingScopes].flatMap(([scope, { require = [] }]) => {
 		const line = require.find((one) => hasKeywordOf24(one) && (isOpenedBelow || !isDenial(one)));
 		return line ? {
@@ -9619,9 +9698,9 @@ function* unknownRequireHits({ refusingScopes, plans }) {
 }
 const isDenial = ({ words }) => /^denied$/i.test(words);
 function openingMessage(line, denies) {
-	const today = `2.2 does not know \`${line}\`, so it refuses everybody.`;
-	const clients = /\ball granted$/i.test(line) ? "everybody" : "the clients that it names";
-	return denies ? `2.4 lets in the clients that the sections below this line allow. ${today} If the line was written for the upgrade, keep it; otherwise repeat it in those sections.` : `With this line, 2.4 lets ${clients} in without a password. ${today} If it was written for the upgrade, keep it; otherwise write \`Require all denied\`.`;
+	const today = `2.2 does not know \`${line}\` and refuses everybody.`;
+	const clients = /\ball granted$/i.test(line) ? "everybody" : "the clients that the line names";
+	return denies ? `2.4 lets in the clients that the sections below this line allow. ${today} If this line was written for the upgrade, keep it. Otherwise repeat this line in those sections.` : `With this line, 2.4 lets in ${clients}, without a password. ${today} If this line was written for the upgrade, keep it. Otherwise write \`Require all denied\` instead.`;
 }
 /** Warns about an AccessFileName of a 2.2 that names files outside of their folder, or whose names are not known. */
 function* accessFileNameHits({ from, files }) {
@@ -9632,9 +9711,9 @@ function* accessFileNameHits({ from, files }) {
 		message: accessFileNameMessage
 	};
 }
-const accessFileNameMessage = "Check each file that httpd reads because of this line; this tool cannot tell which they are. If one has Require, 2.4 may let in clients that 2.2 refused. If one has Order, Allow, Deny or Satisfy, 2.4 answers 500 to every request for its folder.";
+const accessFileNameMessage = "Check each file that httpd reads because of this line; this tool does not know these files. If such a file has Require, 2.4 may let in clients that 2.2 refused. If such a file has Order, Allow, Deny or Satisfy, 2.4 without mod_access_compat answers 500 to every request for its folder.";
 /**
-* Findings about .htaccess files for which only one version answers 500. If only 2.2 does, nobody was allowed until now.
+* Findings about .htaccess files for which only one version answers 500. If only 2.2 does, the file allowed nobody until now.
 * @param forbidding the AllowOverride lines that do not allow the files' directives, and mostly hide the files from 2.4 too
 * @param reported files that have another finding
 */
@@ -9648,7 +9727,7 @@ function* htaccessAnswered500Hits(site, forbidding, reported) {
 		access: "opens",
 		message: messageFor$3(line)
 	};
-	const only24 = "2.4 answers 500 to every request for this folder: only 2.4 reads this line, and rejects it. Correct it.";
+	const only24 = "2.4 rejects this line, which 2.2 skips, and answers 500 to every request for this folder. Correct or remove the line.";
 	for (const at of linesRejectedOnlyBy24(site)) yield {
 		at,
 		severity: "error",
@@ -9659,9 +9738,9 @@ function* htaccessAnswered500Hits(site, forbidding, reported) {
 function* allowedByGuards(site, forbidding, said) {
 	for (const [line, scopes] of forbidding) for (const scope of scopes.filter((one) => !said.has(one))) {
 		const { file, nodes, kind } = scope;
-		const at = kind === "htaccess" ? firstForbiddenLine("2.2", site, nodes, line) : void 0;
+		const at = kind === "htaccess" ? firstLineForbiddenBy("2.2", site, nodes, line) : void 0;
 		if (!(at && !hasSurelyForbiddenLine("2.4", site, nodes, line) && !file.commands.some(({ key }) => isAccessCompatDirective(key)))) continue;
-		const why = `has ${at.name.value}, which its AllowOverride does not allow`;
+		const why = `has ${at.name.value}, which AllowOverride does not allow`;
 		yield {
 			at,
 			severity: "error",
@@ -9673,11 +9752,11 @@ function* allowedByGuards(site, forbidding, said) {
 		};
 	}
 }
-const messageFor$3 = ({ why, answers }) => `2.4 accepts this file, and opens the folder to everybody that its other lines and the sections above allow. 2.2 ${answers} to every request there, because the file ${why}. Check that this is intended, or write \`Require all denied\`.`;
+const messageFor$3 = ({ why, answers }) => `2.4 accepts this file, and opens the folder to everybody that the file's other lines and the sections above allow. 2.2 ${answers} to every request for the folder, because the file ${why}. Check that 2.4 should open the folder, or write \`Require all denied\`.`;
 // src/migrate/access/hits.ts
 /** The findings for the access rules of a site, for all -D names and modules. Most are for one section each. */
 function* accessHits(site, choices) {
-	const combinations = site.once(definedSites);
+	const combinations = site.once(sitesUnderValuations);
 	yield* combinations.length > 0 ? hitsForEveryCombination(combinations, (combination) => hitsIn(combination.site, choices)) : hitsIn(site, choices);
 }
 function* hitsIn(site, choices) {
@@ -9693,7 +9772,7 @@ function* hitsIn(site, choices) {
 	for (const [scope, lets] of differingScopes) yield* differenceHits(site, scope, lets);
 	for (const scope of refusedScopes) yield* refusedFileHits(scope);
 	yield* htaccessAnswered500Hits(site, forbiddingLines, refusedScopes);
-	yield* oldLineHits(site);
+	yield* oldLinesFor24Hits(site);
 	yield* compatOnlyRuleHits(site);
 	yield* unknownRequireHits(survey);
 	yield* accessFileNameHits(site);
@@ -9704,13 +9783,13 @@ function* hitsIn(site, choices) {
 function* hitsOf(change) {
 	const { survey, choices, group } = change;
 	const { site, plans, unclearScopes } = survey;
-	if (!group.some((plan) => needsFindingWithoutOldLine(site, plan, plans))) return;
-	const edits = editsFor$1(change);
+	if (!group.some((plan) => needsAccessFinding(site, plan, plans))) return;
+	const edits = editsForGroup(change);
 	const filledIn = group.length === 1 && choices.guards !== "keep-22" ? fixForFilledInClients(site, group[0]) : void 0;
-	const fix = edits && edits.length > 0 ? fixOf$3(change, edits) : filledIn && fixForFilledIn(fixOf$3(change, filledIn.edits), filledIn.assumes);
+	const fix = edits && edits.length > 0 ? fixForGroup(change, edits) : filledIn && fixForFilledIn(fixForGroup(change, filledIn.edits), filledIn.assumes);
 	const blocked = !filledIn && group.some(({ reason }) => reason);
 	const shown = fix && group.length > maxHitsForGroup ? group.slice(0, 1) : group;
-	const more = shown.length < group.length && `${group.length - 1} more sections change together with it.`;
+	const more = shown.length < group.length && `${group.length - 1} more sections change together with this one.`;
 	const keeping = choices.guards === "keep-22" && !blocked && !edits;
 	const others = {
 		plans,
@@ -9721,7 +9800,7 @@ function* hitsOf(change) {
 	const isOnCompat = site.from === "2.4" && site.loads("mod_access_compat");
 	for (const plan of shown) {
 		const at = nodeToMark(plan);
-		const sentence = filledIn ? filledInByTemplateMessage(plan) : blocked ? blockedMessageOf(plan, group, others) : messageOf(plan, others);
+		const sentence = filledIn ? filledInByTemplateMessage(plan) : blocked ? messageOfBlockedPlan(plan, group, others) : messageOfPlan(plan, others);
 		const notes = [keeping && whyNotForBothVersions(plan), more].filter(Boolean);
 		const message = internedText(notes.length > 0 ? [sentence, ...notes].join(" ") : sentence);
 		const severity = isOnCompat ? "info" : severityOf$1(plan);
@@ -9757,14 +9836,14 @@ function severityOf$1(plan) {
 function stopsServer(plan) {
 	const { access, reason } = plan;
 	const isRead = (line) => reason?.kind !== "dual" || !line.hiddenFrom24;
-	return access.lines.some((line) => isAccessLineOf22(line) && isRead(line)) || hasKeywordUnknownTo24(plan) || reason?.kind !== "dual" && isHiddenFrom24(access) || access.unclear !== void 0 && (access.require?.some(hasKeywordOf24) === true || dropsHostLinesAbove(plan));
+	return access.lines.some((line) => isAccessLineOf22(line) && isRead(line)) || hasKeywordInCaseUnknownTo24(plan) || reason?.kind !== "dual" && areRulesHiddenFrom24(access) || access.unclear !== void 0 && (access.require?.some(hasKeywordOf24) === true || dropsHostLinesAbove(plan));
 }
 /** The fixes that would be offered if the other version ran the configuration today, by the text of their edits. */
 function offeredOtherwise(site, choices) {
 	const known = site.once(newOfferCache);
 	const key = `${choices.guards} ${choices.ineffectiveAllow}`;
 	const hits = () => Array.from(hitsIn(site.asRunningOn(site.from === "2.4" ? "2.2" : "2.4"), choices));
-	const found = known.get(key) ?? new Map(hits().flatMap(({ fix }) => fix ? [[textOfEdits(fix.edits), fix]] : []));
+	const found = known.get(key) ?? new Map(hits().flatMap(({ fix }) => fix ? [[editsKey(fix.edits), fix]] : []));
 	known.set(key, found);
 	return found;
 }
@@ -9779,7 +9858,7 @@ function* differenceHits(site, scope, lets) {
 	if (lets !== "no more" && !isOpened) return yield* openingHits(scope, at, lets === "more" ? "lets" : "may let");
 	yield {
 		at,
-		message: isOpened ? "2.4 lets in more clients here: only 2.2 reads these rules, and nothing replaces them for 2.4. Write the rules for 2.4 in `<IfModule mod_authz_core.c>`." : "Only 2.4 reads these rules, and no rules for 2.2 have the same effect. Check that 2.2 should allow more than 2.4.",
+		message: isOpened ? "2.4 lets in more clients here: only 2.2 reads these rules, and nothing replaces them for 2.4. Write the same rules as Require lines into an `<IfModule mod_authz_core.c>`." : "Only 2.4 reads these rules, and no rules for 2.2 have the same effect. Check that 2.2 should allow more than 2.4.",
 		...isOpened ? {
 			severity: "error",
 			access: "opens"
@@ -9793,7 +9872,7 @@ function* openingHits(scope, section, lets) {
 		at: guardHiddenFrom22(scope) ?? section,
 		severity: "error",
 		access: "opens",
-		message: `Only 2.4 reads these rules. They replace those above, and 2.4 ${lets} in more than 2.2. Add the rules you need, or check that this is intended.`,
+		message: `Only 2.4 reads these rules. They replace the rules above, and 2.4 ${lets} in more clients than 2.2. Check that this access is intended, or add rules here that refuse these clients.`,
 		checksTemplate: true
 	};
 }
@@ -9809,7 +9888,7 @@ function* ifSectionHits(site) {
 		at,
 		severity: "error",
 		access: "opens",
-		message: `Only 2.4 reads these rules, and they replace all others where the condition of \`<${at.name.value}>\` is true. Check that access there should differ from 2.2.`,
+		message: `Only 2.4 reads these rules, and they replace all other rules for requests that meet the condition of \`<${at.name.value}>\`. Check that these requests should not be decided as in 2.2.`,
 		checksTemplate: true
 	};
 }
@@ -9820,7 +9899,7 @@ function* refusedFileHits(scope) {
 		at,
 		severity: "error",
 		access: "opens",
-		message: "2.4 reads only this block of the .htaccess file, which lets clients in. 2.2 answers 500 for the whole file, because AllowOverride forbids some of its lines. To keep refusing requests, remove the file or deny access in it; otherwise check that access is intended."
+		message: "2.4 reads only this block of the .htaccess file, which lets clients in. 2.2 answers 500 for the whole file, because AllowOverride forbids some of its lines. To keep refusing requests, write `Require all denied` in this block. Otherwise check that the access is intended."
 	};
 }
 const guardHiddenFrom22 = ({ nodes }) => nodes.find((node) => node.kind === "section" && isGuard(node) && guardReading(node, "2.2") === "never");
@@ -9832,7 +9911,7 @@ function* droppedGuardHits(site, doubled, opening) {
 		yield {
 			at: guardFor22,
 			severity: "info",
-			message: `Only 2.2 reads this \`<${guardFor22.name.value}>\`. Once 2.4 runs, the lines in the \`${logicalLineText(guardFor24.file.text, guardFor24).trim()}\` beside it are enough, without those tags.`,
+			message: `Only 2.2 reads this \`<${guardFor22.name.value}>\`. Once 2.4 runs, remove this section, and the tags of the \`${logicalLineText(guardFor24.file.text, guardFor24).trim()}\` beside this section.`,
 			fix: site.from === "2.4" || doubled.has(guardFor22) ? safeFix(title, edits) : reviewFix(title, [letInNoMore], edits)
 		};
 	}
@@ -9859,30 +9938,30 @@ function mergingForm({ reason, access, scope: { at } }) {
 function* formsBesideOthers(plan) {
 	const { reason, access, form } = plan;
 	if (reason?.kind !== "ssl") return;
-	const names = namesOfRefusingLines(plan);
+	const names = namesOfOtherChecks(plan);
 	const beside = names.length > 0 ? `, in addition to ${listText(names)}` : "";
 	if (access.require) yield {
 		name: "ask-everybody",
 		title: `Ask everybody for a password${beside}`,
 		edits: removalEdits(access.lines.filter((line) => isAccessLineOf22(line)))
 	};
-	const lines = newLines(plan, "");
+	const lines = newLinesOfPlan(plan, "");
 	if (form.kind === "tree" && names.every((name) => /^ssl/i.test(name)) && lines.length <= 2) yield {
 		name: "both",
 		title: `Write ${namesInCode(lines)}${beside}`,
-		edits: editsOf(plan)
+		edits: editsOfPlan(plan)
 	};
 }
 // src/access/decide/table.ts
 /**
-* Compares, for each class of requests that matches a changed section and a section that needs a check, today's decision by
-* the old text with 2.4's decision by the new text. If lines of 2.2 stay, 2.4 is allowed to deny more: it reads them with
-* mod_access_compat, or does not start.
+* Compares today's decision by the old text with 2.4's decision by the new text, for each class of requests that matches a
+* changed section and one with `needsCheck`. If lines of 2.2 stay in the new text, it is no difference if 2.4 denies more: 2.4
+* reads these lines with mod_access_compat, or does not start.
 * @returns the first difference of each kind
 */
-function* classDifferencesIn(readings) {
+function* requestClassDifferences(readings) {
 	const { site, scopes, isServerChecked, reader, rulesOf, exists, mayClose } = readings;
-	const classes = mergeInOrder(site, scopes, {
+	const classes = walkInMergeOrder(site, scopes, {
 		start: startOf$1(reader),
 		afterFiles: (state) => afterFiles(reader, state),
 		visit: (scope, _, around) => {
@@ -9891,14 +9970,14 @@ function* classDifferencesIn(readings) {
 		}
 	}, isServerChecked);
 	const sameVerdicts = /* @__PURE__ */ new Map();
-	const withPlacesAnswered = answerPlaceQuestions(scopes);
-	const decidedOn24 = oncePerObject(({ after }) => reader24.decide(after));
+	const withPlacesAnswered = decisionAtPlaceLookup(scopes);
+	const decidedOn24 = oncePerObject(({ after }) => accessReaderOn24.decide(after));
 	for (const requests of classes) {
 		if (!exists(requests)) continue;
 		for (const state of requests.states) {
 			if (!state.needsCheck || state.changed.length === 0 || state.isUnclear) continue;
 			const after = verdictOn(state, "after", decidedOn24(state));
-			const here = isUnclear(after) ? after : withPlacesAnswered(after, requests);
+			const here = isUnclearVerdict(after) ? after : withPlacesAnswered(after, requests);
 			const alike = sameVerdicts.get(state.key) ?? /* @__PURE__ */ new Set();
 			if (alike.has(here)) continue;
 			sameVerdicts.set(state.key, alike);
@@ -9915,8 +9994,8 @@ function* classDifferencesIn(readings) {
 }
 const startOf$1 = ({ start }) => withLazyKeyOfBoth({
 	before: start,
-	after: reader24.start,
-	unchanged: reader24.start,
+	after: accessReaderOn24.start,
+	unchanged: accessReaderOn24.start,
 	isForOneVersion: false,
 	changed: [],
 	needsCheck: false,
@@ -9930,8 +10009,8 @@ const startOf$1 = ({ start }) => withLazyKeyOfBoth({
 function afterSection(reader, state, scope, { before, after, unchanged, isForOneVersion, isChanged, needsCheck }) {
 	return withLazyKeyOfBoth({
 		before: typeof before === "string" ? state.before : reader.after(state.before, before, scope.kind),
-		after: typeof after === "string" ? state.after : reader24.after(state.after, after, scope.kind),
-		unchanged: typeof unchanged === "string" ? state.unchanged : reader24.after(state.unchanged, unchanged, scope.kind),
+		after: typeof after === "string" ? state.after : accessReaderOn24.after(state.after, after, scope.kind),
+		unchanged: typeof unchanged === "string" ? state.unchanged : accessReaderOn24.after(state.unchanged, unchanged, scope.kind),
 		isForOneVersion: state.isForOneVersion || isForOneVersion,
 		changed: isChanged ? [...state.changed, scope] : state.changed,
 		needsCheck: state.needsCheck || needsCheck,
@@ -9945,7 +10024,7 @@ function afterSection(reader, state, scope, { before, after, unchanged, isForOne
 }
 function afterFiles(reader, state) {
 	const before = reader.afterFiles(state.before);
-	const [after, unchanged] = [reader24.afterFiles(state.after), reader24.afterFiles(state.unchanged)];
+	const [after, unchanged] = [accessReaderOn24.afterFiles(state.after), accessReaderOn24.afterFiles(state.unchanged)];
 	return before === state.before && after === state.after && unchanged === state.unchanged ? state : withLazyKeyOfBoth({
 		...state,
 		before,
@@ -9968,15 +10047,15 @@ const refusedToAll = {
 	other: "error"
 };
 function differenceBetween(before, after, state, mayClose) {
-	if (isUnclear(before) || isUnclear(after)) return void 0;
-	const isOwn = state.isForOneVersion && state.unchanged.key !== reader24.start.key;
+	if (isUnclearVerdict(before) || isUnclearVerdict(after)) return void 0;
+	const isOwn = state.isForOneVersion && state.unchanged.key !== accessReaderOn24.start.key;
 	const keepsOldLines = state.after.compat !== void 0;
-	const unchanged = verdictOn(state, "unchanged", reader24.decide(state.unchanged));
-	if (isUnclear(unchanged) && keepsOldLines) return void 0;
+	const unchanged = verdictOn(state, "unchanged", accessReaderOn24.decide(state.unchanged));
+	if (isUnclearVerdict(unchanged) && keepsOldLines) return void 0;
 	for (const method of [...methodNamesIn(before, after), "*"]) {
 		const today = valueForMethod(before, method);
 		const new24 = asAnswered(state, "after", valueForMethod(after, method));
-		const unchanged24 = isUnclear(unchanged) ? "error" : asAnswered(state, "unchanged", valueForMethod(unchanged, method));
+		const unchanged24 = isUnclearVerdict(unchanged) ? "error" : asAnswered(state, "unchanged", valueForMethod(unchanged, method));
 		const facts = keepsOldLines ? openedBeyond([today, unchanged24], new24) : mayClose ? openedBeyond([today], new24) : changedBy(today, new24);
 		if (facts && !(isOwn && !changedBy(unchanged24, new24))) return {
 			method,
@@ -9987,23 +10066,23 @@ function differenceBetween(before, after, state, mayClose) {
 	}
 }
 /**
-* 2.4's answer. If only the rules of today have an AuthType, nobody can log in. If neither version has one, a file that is not
-* given may set it.
+* 2.4's decision. If only the rules of today have an AuthType, nobody can log in on 2.4. If neither version has one, a file
+* that is not given may set it, and the decision stays.
 */
-const asAnswered = (state, side, admission) => state.before.authType && !state[side].authType ? answerWithoutAuthType(admission) : admission;
+const asAnswered = (state, side, admission) => state.before.authType && !state[side].authType ? decisionWithoutAuthType(admission) : admission;
 function changedBy(before, after) {
 	if (before === "error" || after === "error") return before === after ? void 0 : /* @__PURE__ */ new Map();
-	return distinguishingAnswers(before, after);
+	return distinguishingFacts(before, after);
 }
-/** The facts of a request that `after` allows, and that none of the others allow. */
+/** The facts of a request that `after` allows and none of the others allows; undefined if there is none. */
 function openedBeyond(others, after) {
 	if (after === "error") return void 0;
 	const letIn = anyOf(others.flatMap((other) => other === "error" ? [] : other));
-	return distinguishingAnswers(allOf([letIn, after]), after);
+	return distinguishingFacts(allOf([letIn, after]), after);
 }
 // src/access/decide/witness.ts
-/** Describes a request with two answers: "a request for `/x` would get 200 from 2.4, and gets 403 from 2.2". */
-function differenceSentence({ requests, method, facts, before, after }, today) {
+/** The two answers to a request, as a clause: "a request for `/x` would get 200 from 2.4, and gets 403 from 2.2". */
+function differenceClause({ requests, method, facts, before, after }, today) {
 	const [statusToday, statusOn24] = [statusOf(before, facts), statusOf(after, facts)];
 	const request = [
 		method === "*" ? "a request" : `a ${method} request`,
@@ -10015,13 +10094,13 @@ function differenceSentence({ requests, method, facts, before, after }, today) {
 /** The status of a request with these facts. It is 401 if a login could allow the request. */
 function statusOf(answer, facts) {
 	if (answer === "error") return 500;
-	const condition = withSeparateNames(answer);
+	const condition = conditionWithSeparateNames(answer);
 	if (isAllowed(condition, ({ key }) => facts.get(key) === true)) return 200;
 	return isAllowed(condition, ({ key, asksUser }) => asksUser || facts.get(key) === true) ? 401 : 403;
 }
-const isAllowed = (condition, is) => leavesOf(condition).reduce((left, leaf) => answerQuestion(left, leaf, is(leaf)), condition).kind === "always";
+const isAllowed = (condition, is) => leavesOf(condition).reduce((left, leaf) => conditionAfterAnswer(left, leaf, is(leaf)), condition).kind === "always";
 function whoAsks(both, facts) {
-	const asked = both.flatMap((one) => one === "error" ? [] : leavesOf(withSeparateNames(one)));
+	const asked = both.flatMap((one) => one === "error" ? [] : leavesOf(conditionWithSeparateNames(one)));
 	const met = [...new Map(asked.map((leaf) => [leaf.key, leaf])).values()].filter(({ key }) => facts.get(key));
 	const words = met.filter(({ asksUser }) => !asksUser).map(inWords);
 	const user = met.findLast(({ asksUser }) => asksUser);
@@ -10044,7 +10123,7 @@ function placeOf$3(urls, names, folder) {
 }
 // src/migrate/access/outcome/read-back.ts
 /** Reads a site back with its new texts. It keeps today's version, because that decides which sections are read. */
-function readBack(site, given, askedAbout = given) {
+function readSiteBeforeAndAfter(site, given, askedAbout = given) {
 	const edits = inOrder(given);
 	const before = /* @__PURE__ */ new Map();
 	const files = site.files.map((file) => {
@@ -10124,17 +10203,17 @@ function asPlannedTest(outcome, survey) {
 		if (!plan) return !hasAccessRules(was.nodes) && !hasAccessRules(scope.nodes) && !survey.unclearScopes.has(was);
 		if (!isPlain$1(plan) || survey.unplannedScopes.has(was)) return false;
 		if (mayBeForOneVersion(site, was) || mayBeForOneVersion(outcome.after, scope)) return false;
-		const read = accessOf(on24, scope.nodes);
+		const read = accessRulesOf(on24, scope.nodes);
 		return plan.bases.every((base, index) => isRightFrom(base, plan.after[index], read, scope.kind, authorizers));
 	};
 }
 /** Whether 2.4 decides as 2.2 after the section with these rules, and its state is then the planned one. */
 function isRightFrom(base, planned, read, kind, authorizers) {
-	const next = reader24.after(base.on24, read, kind);
+	const next = accessReaderOn24.after(base.on24, read, kind);
 	if (!planned || next.key !== planned.on24.key || planned.authType !== next.authType) return false;
-	const old = reader22(authorizers).decide(planned);
-	const newer = reader24.decide(next);
-	if (isUnclear(old) || isUnclear(newer)) return false;
+	const old = accessReaderToday(authorizers).decide(planned);
+	const newer = accessReaderOn24.decide(next);
+	if (isUnclearVerdict(old) || isUnclearVerdict(newer)) return false;
 	return [...methodNamesIn(old, newer), "*"].every((name) => {
 		const [before, now] = [valueForMethod(old, name), valueForMethod(newer, name)];
 		return before !== "error" && now !== "error" && areEquivalent(before, now);
@@ -10149,7 +10228,7 @@ const isPlain$1 = ({ scope, access, reason, checksPlace, strictestFolders, overr
 function mayBeRefused({ site, on24 }, scope, was, own) {
 	const lines = own ? own.flatMap((folder) => overridesAt(site, folder).lines) : site.once(allowingOverrides);
 	if (own ? lines.length === 0 : site.hasDirective("AllowOverrideList")) return true;
-	return lines.some((line) => firstForbiddenLine("2.2", site, was.nodes, line) !== void 0 || hasSurelyForbiddenLine("2.4", on24, scope.nodes, line));
+	return lines.some((line) => firstLineForbiddenBy("2.2", site, was.nodes, line) !== void 0 || hasSurelyForbiddenLine("2.4", on24, scope.nodes, line));
 }
 /** The AllowOverride lines that let httpd read .htaccess files. Of lines with equal texts, only one. */
 const allowingOverrides = (site) => {
@@ -10178,14 +10257,14 @@ function rulesBeforeAndAfter(outcome, scope, own, ineffectiveAllow) {
 	const before = () => {
 		if (refused?.before) return "refused";
 		if (!was || isReadOnlyBy(was, "2.4")) return "unread";
-		const access = accessOf(site, was.nodes);
+		const access = accessRulesOf(site, was.nodes);
 		if (site.from === "2.2" && access.require?.some(hasKeywordOf24)) return "unclear";
-		return rulesWithMistakesAsChosen({ ineffectiveAllow }, was, access);
+		return rulesWithIneffectiveAllowAsChosen({ ineffectiveAllow }, was, access);
 	};
-	const after = isReadOnlyBy(scope, "2.2") ? "unread" : refused?.after ? "refused" : accessOf(on24, scope.nodes);
+	const after = isReadOnlyBy(scope, "2.2") ? "unread" : refused?.after ? "refused" : accessRulesOf(on24, scope.nodes);
 	const unchanged = () => {
 		if (!outcome.needsUnchanged || !was || isReadOnlyBy(was, "2.2")) return "unread";
-		return refused?.unchanged ? "refused" : accessOf(outcome.unchangedOn24, was.nodes);
+		return refused?.unchanged ? "refused" : accessRulesOf(outcome.unchangedOn24, was.nodes);
 	};
 	return {
 		before: before(),
@@ -10204,9 +10283,9 @@ const unclear = {
 function refusedBy({ site, on24, unchangedOn24, after: newSite, oldLineAt }, scope, was, own) {
 	const lines = own.flatMap((folder) => overridesAt(newSite, folder).lines);
 	const olds = lines.map((line) => line && oldLineAt(line));
-	const before = olds.map((line) => firstForbiddenLine("2.2", site, was.nodes, line) !== void 0);
+	const before = olds.map((line) => firstLineForbiddenBy("2.2", site, was.nodes, line) !== void 0);
 	const after = lines.map((line) => hasSurelyForbiddenLine("2.4", on24, scope.nodes, line));
-	const unchanged = olds.some((line) => firstForbiddenLine("2.4", unchangedOn24, was.nodes, line) !== void 0);
+	const unchanged = olds.some((line) => firstLineForbiddenBy("2.4", unchangedOn24, was.nodes, line) !== void 0);
 	if (before.some((isRefused, index) => isRefused && !after[index])) return {
 		before: true,
 		after: false,
@@ -10239,7 +10318,7 @@ const isBeside = ({ start, end, text }, { start: first, close }) => start === en
 // src/migrate/access/outcome/outcome.ts
 /** The edits that must not be made, because a request would then get another answer than today. */
 function* objectionsTo(site, { edits, editsToCheck }, choices) {
-	const ways = site.once(definedSites);
+	const ways = site.once(sitesUnderValuations);
 	if (ways.length === 0) return yield* objectionsIn(site, {
 		edits,
 		editsToCheck
@@ -10260,15 +10339,15 @@ function* objectionsTo(site, { edits, editsToCheck }, choices) {
 	}
 }
 function* objectionsIn(site, { edits, editsToCheck }, choices) {
-	const outcome = readBack(site, edits, editsToCheck);
-	for (const difference of differencesAfter(outcome, choices)) yield {
+	const outcome = readSiteBeforeAndAfter(site, edits, editsToCheck);
+	for (const difference of accessDifferencesAfter(outcome, choices)) yield {
 		...blamedFor(outcome, difference),
-		message: `No fix is offered: with it, ${differenceSentence(difference, site.from)}.`
+		message: `No fix is offered, because with the fix ${differenceClause(difference, site.from)}.`
 	};
 }
 /**
-* The edits to blame for a difference: in the last changed section of the old text, or else the edits that
-* wrote the sections, after all other fixes of access control.
+* The edits to leave out because of a difference: those in the last changed section of the old text. If there is none, the
+* other access fixes are left out first, then the edits that wrote the changed sections.
 */
 function blamedFor(outcome, { changed }) {
 	for (const scope of [...changed].reverse()) {
@@ -10284,17 +10363,17 @@ function blamedFor(outcome, { changed }) {
 * The classes of requests that a changed section affects and that get another answer than today. Skips sections that are
 * proved.
 */
-function differencesAfter(outcome, { ineffectiveAllow }, isProved = asPlannedTest) {
+function accessDifferencesAfter(outcome, { ineffectiveAllow }, isProved = asPlannedTest) {
 	const { site, after, on24, edits, editsToCheck } = outcome;
 	if (ifSectionPhrase(on24) !== void 0) return [];
-	const scopes = scopesWithSections(after, (section) => outcome.oldScopeAt(section) !== void 0);
+	const scopes = scopesAndWantedSections(after, (section) => outcome.oldScopeAt(section) !== void 0);
 	if (!isReadAlike(outcome, scopes)) return [];
 	const survey = accessPlans(site, ineffectiveAllow);
 	const isRight = isProved(outcome, survey);
 	const open = new Set(scopes.filter((scope) => !isRight(scope)));
 	if (open.size === 0) return [];
 	const strictest = new Set(survey.plans.flatMap((plan) => plan.strictestFolders.map(({ path }) => path)));
-	const answering = new Set(serversAnswering(site, site.once(scopesOf)));
+	const answering = new Set(serversToWalk(site, site.once(scopesOf)));
 	const isTarget = (scope) => {
 		const was = outcome.oldScopeOf(scope);
 		return !was || editsWithin(site, editsToCheck, was).length > 0;
@@ -10314,12 +10393,12 @@ function differencesAfter(outcome, { ineffectiveAllow }, isProved = asPlannedTes
 			needsCheck: isOpen(scope)
 		})
 	});
-	return configurationsOf(after, scopes).filter((group) => group.some(isOpen)).flatMap((group) => site.from === "2.4" ? [...classDifferencesIn({
+	return scopesByConfiguration(after, scopes).filter((group) => group.some(isOpen)).flatMap((group) => site.from === "2.4" ? [...requestClassDifferences({
 		...readings(group),
-		reader: reader24
-	})] : [...classDifferencesIn({
+		reader: accessReaderOn24
+	})] : [...requestClassDifferences({
 		...readings(group),
-		reader: reader22(authorizersOf(site))
+		reader: accessReaderToday(authorizersOf(site))
 	})]);
 }
 const countOf = (edits) => [...edits.values()].flat().length;
@@ -10351,7 +10430,7 @@ function foldersOf(scope) {
 const rootsOf = (site, { occurrences }) => allFoldersOf(occurrences.map(({ server }) => server && rootsOn(site, server)));
 /** The folders that a server serves. */
 function rootsOn(site, server) {
-	const map = urlMapsOf(site)(server);
+	const map = urlMapLookup(site)(server);
 	return map?.unknownPrefixes.length === 0 ? [...map.folders, ...map.foldersOfHosts].map(({ folder }) => folder) : void 0;
 }
 const allFoldersOf = (each) => each.every((folders) => folders) ? each.flatMap((folders) => folders ?? []) : void 0;
@@ -10513,13 +10592,13 @@ function formsAt(at) {
 	const place = placeOf$2(at);
 	const own = [...walk((place ?? at.file).children)].filter(isDirective).filter((line) => placeOf$2(line) === place);
 	const old = own.filter((line) => isOldLine(line.key) && isReadOn22(line));
-	const newer = own.filter(({ key, args }) => key === "require" && isOnlyOn24(args[0]?.value ?? ""));
+	const newer = own.filter(({ key, args }) => key === "require" && isRequireWordOnlyOn24(args[0]?.value ?? ""));
 	if (old.length === 0 || newer.length === 0) return {};
 	return { forms: [form("for-24", `Keep ${named$2(newer)}, without ${named$2(old)}`, old), form("for-22", `Keep ${named$2(old)}, without ${named$2(newer)}`, newer)] };
 }
 /** The section for which a node sets rules: not a guard, `<Limit>` or group of Require lines. Undefined at server level. */
 function placeOf$2(node) {
-	for (const section of ancestors(node)) if (appliesToSomeRequests(section) || section.key === "virtualhost") return section;
+	for (const section of ancestors(node)) if (isScopeSection(section) || section.key === "virtualhost") return section;
 }
 const isReadOn22 = (line) => ![...ancestors(line)].some((section) => isGuard(section) && guardReading(section, "2.2") === "never");
 const isOldLine = (key) => {
@@ -10573,7 +10652,7 @@ If mod_auth_basic is loaded without mod_authn_default, the rule reports nothing:
 			const edit = replaceArgs(at, "On");
 			yield {
 				at,
-				message: "2.4 answers 500 to a user that no file lists; 2.2 asked for the password again (mod_authn_default). Write On, unless a third-party module checks passwords.",
+				message: "2.4 answers 500 if no password file lists the user; 2.2 asked for the password again (mod_authn_default). Write `AuthBasicAuthoritative On`, unless a third-party module checks passwords.",
 				fix: isAlone(site) ? safeFix(title, edit) : reviewFix(title, noOther, edit)
 			};
 		}
@@ -10599,7 +10678,7 @@ const placesKnown = () => /* @__PURE__ */ new Map();
 const isSetting = (section) => !isGuard(section) && !isLimitSection(section);
 /** The sections or files in which lines with these names apply. */
 const sectionsOrFilesWithLines = (site, ...names) => new Set(site.directives(...names).flatMap((line) => sectionsOrFilesOf(site, line)));
-/** Whether it is an `<AuthnProviderAlias>`, which only checks passwords. */
+/** Whether the section is an `<AuthnProviderAlias>`, which only checks passwords. */
 const isAuthnProviderAlias = (place) => "key" in place && place.key === "authnprovideralias";
 /** Whether one request may match both sections, with `before` merged first, as far as their kinds, hosts and paths show. */
 function mayComeBefore(site, before, after) {
@@ -10614,8 +10693,8 @@ function mayComeBefore(site, before, after) {
 }
 /** Whether one request may match both sections or files, or both are the same. */
 const mayShareRequest = (site, one, other) => one === other || mayComeBefore(site, one, other) || mayComeBefore(site, other, one);
-/** Returns a function: the others that may match the same request as a section or file, by virtual host. */
-function othersSharingRequests(site, others) {
+/** Returns a lookup: for a section or file, the others that may match the same request. */
+function othersSharingRequestsLookup(site, others) {
 	const hostOf = (place) => site.once(pathsOf)(place).host;
 	const byHost = groupBy(others, hostOf);
 	return (place) => {
@@ -10685,14 +10764,14 @@ section above says Off.`,
 			kept: "authbasicauthoritative",
 			lost: "authbasicprovider",
 			counts: (line) => valuesOf(line).some((value) => value !== "file"),
-			message: (line) => `In 2.2 this line reset the \`${named$1(line)}\` above, so passwords came from AuthUserFile only; in 2.4 the line above still applies. Add AuthBasicProvider file to read AuthUserFile only, or nothing if you want the provider above.`,
+			message: (line) => `In 2.2 this line reset the \`${named$1(line)}\` above, so passwords came from AuthUserFile only; in 2.4 the line above still applies. To read AuthUserFile only, add \`AuthBasicProvider file\`. If you want the provider above, change nothing.`,
 			fix: (at) => fileFix(site, at, likelyMistakes)
 		});
 		yield* lone(site, {
 			kept: "authbasicprovider",
 			lost: "authbasicauthoritative",
 			counts: (line) => isOffWithoutSafeFix(site, line),
-			message: (line) => `In 2.2 this line reset the \`${named$1(line)}\` above; in 2.4 the line above still applies and passes unknown users on to other modules. To keep what 2.2 did, add AuthBasicAuthoritative On.`,
+			message: (line) => `In 2.2 this line reset the \`${named$1(line)}\` above; in 2.4 the line above still applies and passes unknown users on to other modules. To keep what 2.2 did, add \`AuthBasicAuthoritative On\`.`,
 			fix: (at) => safeFix("Add AuthBasicAuthoritative On", insertAfter(at, ["AuthBasicAuthoritative On"]))
 		});
 	}
@@ -10736,7 +10815,7 @@ function fileFix(site, at, likelyMistakes) {
 	}], edit);
 	return likelyMistakes === "review" ? reviewFix(title, fileIsMeant, edit) : safeFix(title, edit);
 }
-const fileIsMeant = "This section should accept the users in AuthUserFile, and not those of the provider above.";
+const fileIsMeant = "This section should accept the users in AuthUserFile, but not the users of the provider above.";
 const named$1 = (line) => [line.name.value, ...valuesOf(line)].join(" ");
 // src/migrate/rules/access/auth-dbd-htaccess.ts
 const authDbdHtaccess = ruleOf$1("access", {
@@ -10761,7 +10840,7 @@ every request below it fail with 500.
 It reports the line. Move it into the \`<Directory>\` that covers the folder.`,
 	check: eachLine(["AuthDBDUserPWQuery", "AuthDBDUserRealmQuery"], (at) => {
 		if (!isHtaccess(at.file)) return void 0;
-		return { message: `2.4 answers 500 to every request below a .htaccess file with ${at.name.value}; move it to a <Directory> of the main configuration.` };
+		return { message: `2.4 answers 500 to every request below a .htaccess file with ${at.name.value}. Move this line to a <Directory> of the main configuration.` };
 	})
 });
 // src/migrate/rules/access/auth-default-authoritative.ts
@@ -10790,12 +10869,12 @@ released httpd starts with it.`,
 	*check(site) {
 		for (const at of site.directives("AuthDefaultAuthoritative", "AuthzDefaultAuthoritative")) yield {
 			at,
-			message: `2.4 has no ${at.name.value} and ${failureAt(at)} because of this line. Remove it; ${at.key === "authdefaultauthoritative" ? "2.4 needs no fallback for authentication" : "2.4 itself denies a request that no authorization module has allowed"}.`,
+			message: `2.4 has no ${at.name.value} and ${failureAt(at)} because of this line. Remove the line; ${at.key === "authdefaultauthoritative" ? "2.4 needs no fallback for authentication" : "2.4 itself denies a request that no authorization module has allowed"}.`,
 			fix: safeFix(`Remove ${at.name.value}`, removeLine(at))
 		};
 		for (const at of site.directives("AuthzDBDAuthoritative")) yield {
 			at,
-			message: `2.4 ${failureAt(at)} because of ${at.name.value}: only test versions before 2.4 knew it. Remove it.`,
+			message: `2.4 ${failureAt(at)} because of ${at.name.value}, which only test versions before 2.4 knew. Remove the line.`,
 			fix: reviewFix(`Remove ${at.name.value}`, "The Require lines here name only what mod_authz_dbd checks (dbd-group, dbd-login, dbd-logout).", removeLine(at))
 		};
 	}
@@ -10823,7 +10902,7 @@ It offers \`MD5\`, the default. Password files stay valid: both hash user, realm
 	check: eachLine(["AuthDigestAlgorithm"], (at) => {
 		if (at.args[0]?.value.toLowerCase() !== "md5-sess") return void 0;
 		return {
-			message: `2.4 ${failureAt(at)} because of the digest algorithm MD5-sess. Write MD5, the default.`,
+			message: `2.4 ${failureAt(at)} because of the digest algorithm MD5-sess. Write \`MD5\`, which is the default.`,
 			fix: reviewFix("Write MD5, the default", "No client requires the digest algorithm MD5-sess.", replaceArgs(at, "MD5"))
 		};
 	})
@@ -10855,7 +10934,7 @@ require the other value.`,
 		if (!old || !isLiteral(at)) return void 0;
 		return {
 			mark: old,
-			message: `2.4 ${failureAt(at)} because of AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? " (2.4.69 and later)" : ""}; write auth, which is also the default.`,
+			message: `2.4 ${failureAt(at)} because of AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? " (2.4.69 and later)" : ""}. Write \`auth\`, which is also the default.`,
 			fix: reviewFix("Write auth", [{
 				name: `auth-digest-qop:${old.value.toLowerCase()}`,
 				sentence: `No client insists on qop=${old.value.toLowerCase()} in digest authentication.`
@@ -10890,7 +10969,7 @@ the lines and test them with your clients.`,
 		const kept = isLiteral(at) ? whatItDid(at) : void 0;
 		if (kept === void 0 || !isKnownToComeFrom22(site, at.file)) return void 0;
 		return {
-			message: `2.4 refuses requests that repeat a nonce or arrive out of order; 2.2 ignored this line. To accept them as before, write ${at.name.value} ${kept}.`,
+			message: `2.4 refuses requests that repeat a nonce or arrive out of order; 2.2 ignored this line. To accept such requests as before, write ${at.name.value} ${kept}.`,
 			fix: safeFix(`Write ${at.name.value} ${kept}`, replaceArgs(at, kept))
 		};
 	})
@@ -10901,7 +10980,7 @@ function whatItDid({ key, args: [word] }) {
 }
 // src/models/named-file.ts
 /** The path on the server of the file that the first word of a line names; undefined for `none`, or if it is not known. */
-function fileNamedBy(site, at) {
+function pathNamedByFirstWord(site, at) {
 	const path = at.args[0]?.value;
 	if (!path || /^none$/i.test(path) || !isLiteral(at)) return void 0;
 	if (path.startsWith("/")) return path;
@@ -10933,10 +11012,10 @@ It reports the line. To keep those users out, remove their names; to shorten a g
 
 If the file of users or groups is not among the given files, with its path, the rule reports nothing.`,
 	check: eachLineInSiteOn22(["AuthGroupFile", "AuthUserFile"], (at, site) => {
-		const path = fileNamedBy(site, at);
+		const path = pathNamedByFirstWord(site, at);
 		if (path === void 0 || !site.hasLineLongerThan(8191, segmentsOf(path))) return void 0;
-		const now = at.key === "authgroupfile" ? "2.4 reads the whole line and lets in the users named after that point. Remove the names of users who should stay out" : "2.4 reads no line after it. Shorten it";
-		return { message: `A line of ${path} is longer than ${maxLineLength22} characters. 2.2 cut it off there; ${now}.` };
+		const now = at.key === "authgroupfile" ? "2.4 reads the whole line and lets in the users named after that point. Remove the names of users who should stay out" : "2.4 reads no line after the long one. Shorten the long line";
+		return { message: `A line of ${path} is longer than ${maxLineLength22} characters. 2.2 cut the line off there; ${now}.` };
 	})
 });
 // src/migrate/rules/access/auth-file-type.ts
@@ -10996,7 +11075,7 @@ whether the file exists. It does not check whether httpd has permission to read 
 	*check(site) {
 		if (site.from === "2.4" || !site.directives("Require").some(asksGroup)) return;
 		for (const at of site.directives("AuthGroupFile")) {
-			const path = fileNamedBy(site, at);
+			const path = pathNamedByFirstWord(site, at);
 			if (path === void 0 || site.kindAt(segmentsOf(path)) !== "nothing") continue;
 			yield {
 				at,
@@ -11032,12 +11111,12 @@ It offers to escape the characters, so that the realm stays the same. The fix is
 2.4.55 would send the backslashes.`,
 	check: eachLineOn22(["AuthName", "AuthType"], (at) => {
 		const [word, ...others] = at.args;
-		const found = word && others.length === 0 ? expressionIn(word.value) : void 0;
+		const found = word && others.length === 0 ? firstExpressionPart(word.value) : void 0;
 		if (!word || !found) return void 0;
 		return {
 			mark: word,
-			severity: found.unknown ? "error" : "warning",
-			message: found.unknown ? `2.4 ${failureAt(at)}: it reads ${at.name.value} as an expression and does not know ${found.text}. Escape it with a backslash, or change the text.` : `2.4 reads ${at.name.value} as an expression and replaces ${found.text}. Escape it with a backslash, or change the text.`,
+			severity: found.isUnknown ? "error" : "warning",
+			message: found.isUnknown ? `2.4 ${failureAt(at)}: it reads ${at.name.value} as an expression and does not know ${found.text}. Write a backslash before ${found.text}, or change the text.` : `2.4 reads ${at.name.value} as an expression and replaces ${found.text}. Write a backslash before ${found.text}, or change the text.`,
 			fix: escaped$3(at)
 		};
 	})
@@ -11106,7 +11185,7 @@ const typeLineOf = ({ access }) => access.lines.findLast(({ kind }) => kind === 
 /** Whether a section without AuthType requires a user, although no AuthType may be in force. */
 const asksWithoutType = (plan, authorizers) => !typeLineOf(plan) && plan.after.some((state) => !state.authType && asksUser$1(state, authorizers));
 /** Whether a decision in this state depends on the user, for any method. */
-const asksUser$1 = (state, authorizers) => [...methodsIn$1(state), "*"].some((name) => leavesOf(decideOn22(state, name, authorizers).condition).some((leaf) => leaf.asksUser));
+const asksUser$1 = (state, authorizers) => [...methodsNamedInState(state), "*"].some((name) => leavesOf(decideToday(state, name, authorizers).condition).some((leaf) => leaf.asksUser));
 // src/migrate/rules/access/authn-provider-alias-content.ts
 const authnProviderAliasContent = ruleOf$1("access", {
 	id: "authn-provider-alias-content",
@@ -11134,7 +11213,7 @@ It reports the line. Move it to the \`<Directory>\` or \`<Location>\` where it b
 			if (!isDirective(at) || !site.isLive(at) || !isRefused$2(at)) continue;
 			yield {
 				at,
-				message: `2.4 refuses to start because of ${at.name.value} inside <AuthnProviderAlias>. Move it to the section where it belongs.`
+				message: `2.4 refuses to start because of ${at.name.value} inside <AuthnProviderAlias>. Move the line to the <Directory> or <Location> where it should apply, or remove it.`
 			};
 		}
 	}
@@ -11184,17 +11263,17 @@ reported, unless the files are the whole configuration.`,
 			const [first] = at.args;
 			if (!first) yield empty(at);
 			const word = first?.value;
-			if (isInvalidRequireOn24(word ?? "", wordsAfter(at))) continue;
+			if (isInvalidRequireAllOn24(word ?? "", wordsAfter(at))) continue;
 			const quoted = at.file.text[first?.start ?? 0] !== word?.[0];
 			if (!isAsked || !word || quoted || isKnown$1(word) || hasPlaceholder(word) || word.includes("${")) continue;
 			const meant = misspelt(word);
 			if (!site.complete && !meant) continue;
 			const today = !siblings(at).some((node) => node !== at && node.kind === "directive" && node.key === "require") ? "write `Require user`" : "remove the line";
-			const hint = meant ? `if you meant \`${meant}\`, write that` : `if it is a name, write \`user\` or \`group\` before it; otherwise load the module that knows it`;
+			const hint = meant ? `If you meant \`${meant}\`, correct the word` : `If ${word} is a name, write \`user\` or \`group\` before it; otherwise load the module that knows this word`;
 			yield {
 				at,
 				mark: first ?? at,
-				message: `2.4 ${failureAt(at)}: no httpd module knows the word ${word} after Require. In 2.2 it let nobody in. To keep that, ${today}; ${hint}.`
+				message: `2.4 ${failureAt(at)}: no httpd module knows the word ${word} after Require. In 2.2 the line let nobody in. To let nobody in, ${today}. ${hint}.`
 			};
 		}
 	}
@@ -11206,7 +11285,7 @@ reported, unless the files are the whole configuration.`,
 function* wordsApart(site) {
 	for (const at of site.directives("Require")) {
 		const word = at.args[0]?.value ?? "";
-		if (!isInvalidRequireOn24(word, wordsAfter(at)) || hasPlaceholder(sourceOf(at.file, at))) continue;
+		if (!isInvalidRequireAllOn24(word, wordsAfter(at)) || hasPlaceholder(sourceOf(at.file, at))) continue;
 		const said = word === "all" ? "granted or denied" : "all";
 		yield {
 			at,
@@ -11217,7 +11296,7 @@ function* wordsApart(site) {
 const wordsAfter = ({ args }) => args.slice(1).map(({ value }) => value);
 const empty = (at) => ({
 	at,
-	message: `2.4 ${failureAt(at)} because of an empty Require; in 2.2 it let nobody in. Write \`Require user\` to keep that, or name the users to let in.`
+	message: `2.4 ${failureAt(at)} because of an empty Require; in 2.2 the line let nobody in. To let nobody in, write \`Require user\`. Otherwise name the users to let in.`
 });
 const known$1 = [...authzProviders.map(({ word }) => word), "not"];
 const isKnown$1 = (word) => known$1.includes(word.toLowerCase());
@@ -11239,7 +11318,7 @@ function isOneOff(one, other) {
 * Sections in conf.d that httpd.conf overrides in 2.2 and that will override httpd.conf in 2.4, if the main file is or will be
 * that of Red Hat's 2.4: its last line is `IncludeOptional conf.d/*.conf` (httpd.spec, httpd.conf).
 */
-function sectionsAfterMain(site) {
+function sectionsOverridingMainOn24(site) {
 	const main = mainFile(site)?.file;
 	const include = site.directives(...includeDirectiveNames).find((line) => line.file === main && /(^|\/)conf\.d\/\*\.conf$/.test(line.args[0]?.value ?? ""));
 	if (!main || !include) return [];
@@ -11328,7 +11407,7 @@ function* laterSections(site) {
 	const runsOn24 = site.from === "2.4";
 	if (runsOn24 && site.isVersionGiven) return;
 	const end = runsOn24 ? " Nothing changes if this server already runs 2.4." : "";
-	for (const { section, main } of sectionsAfterMain(site)) yield {
+	for (const { section, main } of sectionsOverridingMainOn24(site)) yield {
 		at: section,
 		message: `Red Hat's 2.4 reads conf.d after the sections of httpd.conf; 2.2 read it before them. The access rules of this ${`<${section.name.value} ${section.args.map(({ value }) => value).join(" ")}>`} now override line ${lineNumberOf(main)} of ${main.file.path}. Merge the two sections.${end}`
 	};
@@ -11356,7 +11435,7 @@ It reports the line. A directory server treats a name with an empty password as 
 AuthLDAPBindDN and AuthLDAPBindPassword has the same effect. If the password is missing by mistake, write it.`,
 	check: eachLine(["AuthLDAPBindPassword"], (at) => {
 		if (at.args.length !== 1 || at.args[0]?.value !== "") return void 0;
-		return { message: `2.4 ${failureAt(at)} because of an empty AuthLDAPBindPassword. Write the password, or remove it and AuthLDAPBindDN to bind anonymously.` };
+		return { message: `2.4 ${failureAt(at)} because of an empty AuthLDAPBindPassword. Write the password. To bind anonymously, remove this line and AuthLDAPBindDN.` };
 	})
 });
 // src/migrate/rules/access/htaccess-guarded-require.ts
@@ -11396,10 +11475,10 @@ activate lines that 2.2 refused, or lines that cannot be seen.`,
 /** Whether 2.2 skips the guard around a line. */
 const isPassedBy$1 = (site, at) => [...ancestors(at)].some((section) => isGuard(section) && guardReadingToday(site, section) === "never");
 function widened(site) {
-	const lines = site.directives("AllowOverride").filter((line) => !skipsHtaccess(line) && !allowsClass(line, "AuthConfig"));
-	const wakes = site.files.some((file) => isHtaccess(file) && lines.some((line) => isReadOnceAuthConfigAllowed(site, file.commands, line)));
+	const lines = site.directives("AllowOverride").filter((line) => !skipsHtaccess(line) && !allowsOverrideClass(line, "AuthConfig"));
+	const wakes = site.files.some((file) => isHtaccess(file) && lines.some((line) => becomesReadableWithAuthConfig(site, file.commands, line)));
 	const title = "Add AuthConfig to AllowOverride";
-	const edits = lines.map(allowAuthConfig);
+	const edits = lines.map(editAllowingAuthConfig);
 	return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits);
 }
 const wakesNone = "No .htaccess file has lines that 2.2 refused because AllowOverride lacks AuthConfig.";
@@ -11433,11 +11512,11 @@ server's configuration; if that is among the given files, the rule does so.`,
 			for (const word of at.args) {
 				if (word.value === "" || registered.has(word.value)) continue;
 				const upper = word.value.toUpperCase();
-				const cure = registered.has(upper) ? `write ${upper} if you meant that` : `write \`RegisterHttpMethod ${word.value}\` in the server's configuration`;
+				const cure = registered.has(upper) ? `write ${upper} if you meant that method` : `write \`RegisterHttpMethod ${word.value}\` in the server's configuration`;
 				yield {
 					at,
 					mark: word,
-					message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of a .htaccess file; ${cure}, or remove the method.`,
+					message: `2.4 answers 500 because of the unknown method ${word.value} in <${at.name.value}> of a .htaccess file; ${cure}, or remove the method.`,
 					fix: fixFor$5(site, at, word.value)
 				};
 			}
@@ -11449,7 +11528,7 @@ server's configuration; if that is among the given files, the rule does so.`,
 * `<LimitExcept>` still applies to the first request with it.
 */
 function fixFor$5(site, at, method) {
-	const edits = site.from === "2.4" ? void 0 : registrationOfMethod(site, method);
+	const edits = site.from === "2.4" ? void 0 : editsRegisteringMethod(site, method);
 	if (!edits) return void 0;
 	const title = `Add RegisterHttpMethod ${method}`;
 	if (at.key === "limit") return safeFix(title, ...edits);
@@ -11503,7 +11582,7 @@ If the section contains lines that 2.2 itself rejected there (ErrorDocument, Ser
 			if (!contextsOf(site, at).has("htaccess") || !isIndependentOfMethod(at)) continue;
 			yield {
 				at,
-				message: `2.4 answers 500 for <${at.name.value}> in .htaccess unless AllowOverride grants Limit or AuthConfig. Remove its tags: in 2.2 its lines applied to every method.`,
+				message: `2.4 answers 500 for <${at.name.value}> in .htaccess unless AllowOverride grants Limit or AuthConfig. Remove the two tags and keep the lines between them: in 2.2 these lines applied to every method.`,
 				fix: safeFix(`Remove the tags of <${at.name.value}>`, ...unwrap(at))
 			};
 		}
@@ -11542,7 +11621,7 @@ there either.`,
 			if (!where || !isIndependentOfMethod(at)) continue;
 			yield {
 				at,
-				message: `2.4 refuses to start because of <${at.name.value}> ${where}. Remove its tags: in 2.2 its lines applied to every method.`,
+				message: `2.4 refuses to start because of <${at.name.value}> ${where}. Remove the two tags and keep the lines between them: in 2.2 these lines applied to every method.`,
 				fix: safeFix(`Remove the tags of <${at.name.value}>`, ...unwrap(at))
 			};
 		}
@@ -11637,7 +11716,7 @@ reports nothing.`,
 			for (const place of places) told.add(place);
 			yield {
 				at,
-				message: "In 2.4 Require ldap-group also lets in members of nested groups, up to 10 levels deep; 2.2 let in direct members only. To keep that, add AuthLDAPMaxSubGroupDepth 0.",
+				message: "In 2.4 Require ldap-group also lets in members of nested groups, up to 10 levels deep; 2.2 let in direct members only. To let in direct members only, add `AuthLDAPMaxSubGroupDepth 0`.",
 				fix: safeFix("Add AuthLDAPMaxSubGroupDepth 0", insertAfter(at, ["AuthLDAPMaxSubGroupDepth 0"]))
 			};
 		}
@@ -11668,7 +11747,7 @@ const placesWithRequire$1 = (site) => sectionsOrFilesWithLines(site, "Require");
 * Lines that each version reads separately, with equal arguments but in another order. For rewrite rules and the like, the first
 * match counts; for other lines, the last.
 */
-function movedLines(site, lines) {
+function reorderedLines(site, lines) {
 	return distinctLines(lines).filter(({ version }) => version === "2.4").flatMap((line) => {
 		const same = counterpartLines(line, lines).find(({ at }) => hasSameArguments(at, line.at));
 		return same && line.surroundings.some((place) => isReordered(site.once(orders).get(wordFor(line.at, place)))) ? [{
@@ -11726,7 +11805,7 @@ const linesByKey = {
 * The AllowOverride or Options lines for 2.4 that grant more than the lines for 2.2 in the same place.
 * @param key the directive, in lower case
 */
-function laxerLinesOn24(site, key) {
+function linesGrantingMoreOn24(site, key) {
 	const lines = linesOfServer(site, key);
 	return replacingLines(lines).filter((line) => {
 		const { at } = line;
@@ -11746,7 +11825,7 @@ const reorderedOptionLines = (site) => [
 	linesOfServer(site, "allowoverride"),
 	linesOfServer(site, "options"),
 	site.once(loginLines)
-].flatMap((lines) => movedLines(site, lines));
+].flatMap((lines) => reorderedLines(site, lines));
 /** The login directives that only one version reads. */
 const loginLines = (site) => linesOfOneVersion(site, [...site.names].filter(isOfLogin));
 /**
@@ -11838,27 +11917,27 @@ on purpose.`,
 		for (const line of lines) {
 			const { at, version } = line;
 			const other = version === "2.2" ? "2.4" : "2.2";
-			const advice = version === "2.2" ? "write one for 2.4 too, or check that nothing depends on it" : `check that this is intended${isAuthTypeOnlyOn24(line) ? ". Where no Require is in force, 2.4 answers 500" : ""}`;
+			const advice = version === "2.2" ? "Write this line for 2.4 too, or check that nothing depends on it" : `Check that only 2.4 should use this line${isAuthTypeOnlyOn24(line) ? ". Where no Require is in force, 2.4 answers 500" : ""}`;
 			yield {
 				at,
-				message: `${other} does not read this ${at.name.value}${inSkipped(site, at, other)}, so the lines for the folders above apply; ${advice}.`
+				message: `${other} does not read this ${at.name.value}${inSkipped(site, at, other)}, so ${other} uses the lines of the folders above. ${advice}.`
 			};
 		}
-		for (const { at, replaced } of [...laxerLinesOn24(site, "allowoverride"), ...laxerLinesOn24(site, "options")]) yield {
+		for (const { at, replaced } of [...linesGrantingMoreOn24(site, "allowoverride"), ...linesGrantingMoreOn24(site, "options")]) yield {
 			at,
-			message: `2.4 reads this ${at.name.value}, which grants more than the one for 2.2 (${fileAndLine(replaced)}). Check that this is intended.`
+			message: `2.4 reads this ${at.name.value}, which grants more than the line for 2.2 (${fileAndLine(replaced)}). Check that 2.4 should grant more.`
 		};
 		for (const { at, replaced } of reorderedOptionLines(site)) yield {
 			at,
-			message: `The ${at.name.value} lines for 2.4 are in a different order than those for 2.2 (${fileAndLine(replaced)}). Check that this is intended.`
+			message: `The ${at.name.value} lines for 2.4 are in a different order than the lines for 2.2 (${fileAndLine(replaced)}). Check that the new order is right.`
 		};
 		for (const { at, replaced } of replacingLoginLines(site)) yield {
 			at,
-			message: `2.4 reads this ${at.name.value}; 2.2 reads another one (${fileAndLine(replaced)}). Check that both let in the same people.`
+			message: `2.4 reads this ${at.name.value}; 2.2 reads another line (${fileAndLine(replaced)}). Check that both lines let in the same people.`
 		};
 	}
 });
-/** The words for the section around a line that this version skips. */
+/** The words ` in SECTION` for the section around a line that this version skips; empty if it skips none. */
 function inSkipped(site, at, version) {
 	const read = version === "2.4" ? guardReadingOn24 : guardReadingToday;
 	const section = site.enclosing(at).flat().find((one) => read(site, one) === "never");
@@ -11893,7 +11972,7 @@ Otherwise remove the other provider, or give LDAP users no second password.`,
 		if (requires.length === 0) return;
 		const told = /* @__PURE__ */ new Set();
 		const byPlace = groupByEach(requires, (line) => sectionsOrFilesOf(site, line));
-		const asking = othersSharingRequests(site, byPlace.keys());
+		const asking = othersSharingRequestsLookup(site, byPlace.keys());
 		const lists = groupByEach(site.directives("AuthBasicProvider"), (line) => sectionsOrFilesOf(site, line));
 		for (const [place, lines] of lists) {
 			const [at] = lines;
@@ -11958,13 +12037,14 @@ function serversFor(site, place, line) {
 	if (own.length > 0) return own;
 	return site.once(placesOfServers)(place).filter((found) => !isAuthnProviderAlias(found) && asking.some((one) => mayShareRequest(site, found, one))).flatMap((found) => byPlace.get(found) ?? []);
 }
-const placesOfServers = (site) => othersSharingRequests(site, site.once(serversByPlace).keys());
+const placesOfServers = (site) => othersSharingRequestsLookup(site, site.once(serversByPlace).keys());
 const serversByPlace = (site) => groupBy(site.once(serversIn), ({ place }) => place);
 // src/migrate/rules/access/reading-of-requests.ts
 const readingOfRequests = ruleOf$1("access", {
 	id: "reading-of-requests",
 	title: "2.4 reads paths, patterns and subrequests differently",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mergeslashes",
+	oldDefaultNeed: "Requests with `//` or %0a must match as in 2.2 (the access log shows whether there are any).",
 	fixes: "safe",
 	covers: [
 		"access-internal-requests",
@@ -12014,14 +12094,14 @@ patterns on file names, error texts and variables used only by scripts.`,
 	weighsGuards: true,
 	*check(site, choices) {
 		if (!site.hasDirective(...refusing) && site.sections(...matching).length === 0) return;
-		if (site.from === "2.2" && serversOn22(site).length === 0) yield* patternsWithDoubledSlashes(site).map(doubledHit);
+		if (site.from === "2.2" && serversOn22(site).length === 0) yield* patternsRequiringDoubledSlashes(site).map(doubledHit);
 		for (const server of serversOn22(site)) {
-			const unasked = uncheckedRequests(site, choices.ineffectiveAllow).filter(({ at }) => server.files.has(at.file));
+			const unasked = uncheckedRules(site, choices.ineffectiveAllow).filter(({ at }) => server.files.has(at.file));
 			const [first, ...others] = unasked;
 			const kept = unasked.filter(({ kind, isKept }) => kind === "page" && isKept);
 			const pages = kept.flatMap(({ at }) => isDirective(at) ? builtInAnswerEdits(site, at) : []);
-			const skips = serversThatSkipChecks(site).some(({ at }) => at === server.at);
-			const hits = [...mayRefuse(site, server) ? patternHit(site, server, choices) : [], ...first && skips ? [methodsHit(site, server, mostSeriousOf([first, ...others]), pages)] : []];
+			const skips = serversSkippingInternalChecks(site).some(({ at }) => at === server.at);
+			const hits = [...mayRefuse(site, server) ? patternHit(site, server, choices) : [], ...first && skips ? [methodsHit(site, server, mostSeriousRule([first, ...others]), pages)] : []];
 			for (const hit of hits) yield choices.defaults === "adopt" ? withDefaultAdopted(hit) : hit;
 			if (!(first && skips) && kept[0] && pages.length > 0) yield pageHit(kept[0], pages);
 		}
@@ -12059,18 +12139,18 @@ const matching = [
 * Whether a request may be refused: by access rules, by Options for a pattern, by a status of RewriteRule or
 * RedirectMatch, or by a pattern for two slashes.
 */
-const mayRefuse = (site, server) => accessDirectives.some((name) => [...server.files].some((file) => file.named(name).length > 0)) || patternsIn(site).some(({ at, isForUrl }) => isForUrl && at.kind === "section" && server.files.has(at.file) && saysOptions(at)) || site.directives("RewriteRule", "RedirectMatch").some((line) => server.files.has(line.file) && (refuses$1(line) || line.args.some(({ value }) => /\/\/|\/\{2/.test(value))));
+const mayRefuse = (site, server) => accessDirectives.some((name) => [...server.files].some((file) => file.named(name).length > 0)) || patternsIn(site).some(({ at, isForUrl }) => isForUrl && at.kind === "section" && server.files.has(at.file) && saysOptions(at)) || site.directives("RewriteRule", "RedirectMatch").some((line) => server.files.has(line.file) && (isRefusingRule(line) || line.args.some(({ value }) => /\/\/|\/\{2/.test(value))));
 const saysOptions = ({ commands }) => [...commandsUnder(commands)].some(({ key }) => key === "options");
 function patternHit(site, server, choices) {
-	const lines = patternReadingLines(site, server);
+	const lines = linesForPatternsAs22(site, server);
 	if (lines.length === 0) return [];
 	const named = listText(lines);
-	const edit = patternReadingEdit(site, server);
-	const changed = patternDirectives(site, server);
+	const edit = editForPatternsAs22(site, server);
+	const changed = missingPatternDirectives(site, server);
 	const hit = {
 		at: server.at,
 		concerns: "server",
-		access: mayRefuseOtherRequests(site, server) ? void 0 : "same",
+		access: patternsMayRefuseOtherRequests(site, server) ? void 0 : "same",
 		message: `${safer} ${changed.map(wordOf).join(" ")} If these requests must match as in 2.2, add ${named} (2.4.39 or later).`
 	};
 	if (!edit) return [hit];
@@ -12081,7 +12161,7 @@ function patternHit(site, server, choices) {
 	const defaults = wantsPatternsAs22(site, choices) ? "keep" : choices.defaults;
 	return [{
 		...hit,
-		fix: oldDefaultFix(`Add ${named}`, { defaults }, unseen, edit)
+		fix: lessSafeDefaultFix(`Add ${named}`, { defaults }, unseen, edit)
 	}];
 }
 const safer = "2.4 matches requests with `//` or %0a (a newline) more safely than 2.2.";
@@ -12089,7 +12169,7 @@ const safer = "2.4 matches requests with `//` or %0a (a newline) more safely tha
 function wordOf({ difference, pattern: { at, text } }) {
 	const pattern = `\`${text}\` (${fileAndLine(at)})`;
 	switch (difference) {
-		case "slashes": return `It turns \`//\` in a URL into \`/\` before it tries a pattern, such as ${pattern}.`;
+		case "slashes": return `2.4 turns \`//\` in a URL into \`/\` before it tries a pattern, such as ${pattern}.`;
 		case "dotAll": return `In patterns, \`.\` now matches %0a too, for example in ${pattern}.`;
 		case "dollarEnd": return `\`$\` no longer matches before a final %0a, for example in ${pattern}.`;
 	}
@@ -12097,15 +12177,15 @@ function wordOf({ difference, pattern: { at, text } }) {
 /** The finding for a single pattern, if no server is known. */
 const doubledHit = ({ at }) => ({
 	at,
-	message: `2.4 turns // in URLs into / before it tries ${at.name.value}, so this pattern with // never matches. Remove it, or set MergeSlashes Off for the server (2.4.39 or later).`
+	message: `2.4 turns \`//\` in URLs into \`/\` before it tries ${at.name.value}, so this pattern with \`//\` never matches. Remove this ${at.name.value}, or set \`MergeSlashes Off\` for the server (2.4.39 or later).`
 });
 function methodsHit(site, server, unasked, pages) {
-	const remedy = editThatChecksAgain(site, server);
+	const remedy = editForInternalChecks(site, server);
 	const todo = !remedy && hasFileForEachModule(site, server) ? "Run \"a2enmod allowmethods\"" : "Load mod_allowmethods";
 	return {
 		at: server.at,
 		concerns: "server",
-		message: `2.4 does not check access again for a folder's index, an error page or an include if the same sections apply to it; 2.2 did. ${consequence(unasked)}. ${todo}: once it is loaded, even without a directive, 2.4 checks again.`,
+		message: `2.4 does not check access again for a folder's index, an error page or an include if the same sections apply as to the first request; 2.2 did. ${consequence(unasked)}. ${todo}: once mod_allowmethods is loaded, even without a directive, 2.4 checks again.`,
 		fix: remedy ? safeFix("Load mod_allowmethods", remedy, pages) : void 0
 	};
 }
@@ -12113,7 +12193,7 @@ function methodsHit(site, server, unasked, pages) {
 const pageHit = ({ at }, edits) => ({
 	at,
 	concerns: "server",
-	message: `If a client that may not see the error page asks for its URL, 2.4 sends the page with the refusal; 2.2 sent its built-in message. To keep that, write \`ErrorDocument ${at.args[0]?.value} default\` in a \`<Location>\` for the page.`,
+	message: `If a client that may not see the error page asks for its URL, 2.4 sends the page with the refusal; 2.2 sent its built-in message. To keep the built-in message, write \`ErrorDocument ${at.args[0]?.value} default\` in a \`<Location>\` for the page.`,
 	fix: safeFix("Write ErrorDocument default for the page", edits)
 });
 function consequence({ kind, at }) {
@@ -12121,7 +12201,7 @@ function consequence({ kind, at }) {
 	switch (kind) {
 		case "method": return `So other methods could reach what ${place} blocks only for GET`;
 		case "variable": return `So a variable set after the first check has no effect (\`${logicalLineText(at.file.text, at)}\`, ${place})`;
-		case "owner": return `So only the owner of the first file counts (\`${logicalLineText(at.file.text, at)}\`, ${place})`;
+		case "owner": return `So 2.4 checks only the owner of the first file (\`${logicalLineText(at.file.text, at)}\`, ${place})`;
 		case "expression": return `So SSLRequire (${place}) sees only the URL of the client's request`;
 		case "page": return `So a refused client sees the error page (\`${logicalLineText(at.file.text, at)}\`, ${place}), which 2.2 refused too`;
 	}
@@ -12149,7 +12229,7 @@ It reports the section. If it should apply, write the full path; otherwise remov
 		if (site.from === "2.4") return;
 		for (const at of site.sections("Directory")) if (isRelative(at) && onlyVersionReading(site, at) !== "2.4" && [...commandsUnder(at.commands)].length > 0) yield {
 			at,
-			message: `2.4 puts ServerRoot before the path of <Directory ${at.args[0]?.value}> and applies the section; 2.2 never did. If it should apply, write the full path; otherwise remove it.`
+			message: `2.4 puts ServerRoot before the path of <Directory ${at.args[0]?.value}> and applies the section; 2.2 never did. If the section should apply, write the full path; otherwise remove the section.`
 		};
 	}
 });
@@ -12187,13 +12267,13 @@ empty name. There is no fix, because access-control often rewrites the whole sec
 		if (site.from === "2.4") return;
 		for (const at of site.directives("Require")) {
 			const kind = at.args[0]?.value.toLowerCase() ?? "";
-			if (!/^(user|group|ldap-\w+)$/.test(kind) || requireModuleOf(at)) continue;
+			if (!/^(user|group|ldap-\w+)$/.test(kind) || thirdPartyRequireModule(at)) continue;
 			if (at.args.slice(1, -1).some(({ value }) => value === "")) yield {
 				at,
 				message: `2.4 stops reading at an empty name after Require ${kind}, so users named after it are refused. Remove the empty name.`
 			};
-			const found = expressionIn(wordsOf$1(at));
-			const escaped = found || !site.judgement.isUntouched ? void 0 : escapeNewOn24(kind, wordsOf$1(at));
+			const found = firstExpressionPart(wordsOf$1(at));
+			const escaped = found || !site.judgement.isUntouched ? void 0 : escapeOnlyOn24InRequire(kind, wordsOf$1(at));
 			if (escaped) yield {
 				at,
 				message: escapeMessage(kind, escaped)
@@ -12201,15 +12281,15 @@ empty name. There is no fix, because access-control often rewrites the whole sec
 			if (!found) continue;
 			yield {
 				at,
-				severity: found.unknown ? "error" : "warning",
-				message: found.unknown ? `2.4 ${failureAt(at)}: it reads Require ${kind} as an expression and does not know ${found.text}. Write \\ before it to keep the text.` : `2.4 reads Require ${kind} as an expression and replaces ${found.text}, so the line lets nobody in. Write \\${found.text} instead.`
+				severity: found.isUnknown ? "error" : "warning",
+				message: found.isUnknown ? `2.4 ${failureAt(at)}: it reads Require ${kind} as an expression and does not know ${found.text}. Write \\ before ${found.text} to keep the text.` : `2.4 reads Require ${kind} as an expression and replaces ${found.text}, so the line lets nobody in. Write \\${found.text} instead.`
 			};
 		}
 	}
 });
 function escapeMessage(kind, found) {
 	const meant = found.slice(1);
-	return `2.4 reads Require ${kind} as an expression, in which ${found} means ${meant}; 2.2 read it as written. Write ${`\\\\${meant === "\\" ? "\\\\" : found}`} to keep that, or leave it to let in the users it then names.`;
+	return `2.4 reads Require ${kind} as an expression, in which ${found} means ${meant}; 2.2 read ${found} as written. To keep ${found}, write ${`\\\\${meant === "\\" ? "\\\\" : found}`}. If the names are right as 2.4 reads them, leave the line.`;
 }
 /** The text that 2.4 parses: the source after the keyword, quotes and all. */
 function wordsOf$1(at) {
@@ -12298,7 +12378,7 @@ lines in 2.2.`,
 });
 function* renamedWords(site) {
 	const lines = site.directives("Require").filter((at) => isLiteral(at) && onlyVersionReading(site, at) !== "2.4");
-	for (const all of groupBy(lines, siblings).values()) for (const [module, own] of groupBy(all, requireModuleOf)) if (module) yield* wordsOf(module, own);
+	for (const all of groupBy(lines, siblings).values()) for (const [module, own] of groupBy(all, thirdPartyRequireModule)) if (module) yield* wordsOf(module, own);
 }
 function* wordsOf(module, own) {
 	const words = module.requires;
@@ -12396,7 +12476,7 @@ function hit$8(at) {
 	const removal = removeLine(at);
 	return {
 		at,
-		message: `2.4 has no SSIAccessEnable and ${failureAt(at)} because of it. Remove it; every page can${on ? "" : " now"} use -A in an #if.`,
+		message: `2.4 has no SSIAccessEnable and ${failureAt(at)} because of this line. Remove the line; every page can${on ? "" : " now"} use \`-A\` in an \`#if\`.`,
 		fix: on ? safeFix("Remove SSIAccessEnable", removal) : reviewFix("Remove SSIAccessEnable", "No page uses -A in an #if or #elif.", removal)
 	};
 }
@@ -12515,8 +12595,11 @@ function meant(word) {
 	return found.length > 0 ? found : void 0;
 }
 // src/models/tls/tls-hosts.ts
-/** The virtual hosts to which a line in a section applies: the one around it, or else all with TLS. */
-function tlsHostsOf(site, line) {
+/**
+* The virtual hosts to which a line in a section applies: those around it, or else all with TLS. If none has TLS, the main
+* server.
+*/
+function virtualHostsOfTlsLine(site, line) {
 	const own = virtualHostsAround(site, line);
 	if (!own.has(void 0)) return [...own];
 	const engines = site.directives("SSLEngine").filter(({ args }) => args[0]?.value.toLowerCase() !== "off");
@@ -12527,7 +12610,7 @@ function tlsHostsOf(site, line) {
 * The line with this name that applies to a virtual host: the last one in the virtual host, else the main server's; undefined
 * without one.
 */
-function lineForHost(site, host, name) {
+function lastLineForHost(site, host, name) {
 	const lines = site.directives(name).filter((line) => appliesToWholeServer(site, line));
 	const last = (of) => lines.findLast((line) => virtualHostsAround(site, line).has(of));
 	return last(host) ?? last(void 0);
@@ -12539,13 +12622,13 @@ const appliesToWholeServer = (site, line) => [...contextsOf(site, line)].some((c
 * placeholder counts as offering it.
 */
 function hostOffersTls13(site, host) {
-	const line = lineForHost(site, host, "SSLProtocol");
+	const line = lastLineForHost(site, host, "SSLProtocol");
 	if (!line || !isLiteral(line)) return true;
 	return wordsOfferTls13(valuesOf(line));
 }
 /** Whether a section with this SSLVerifyClient asks for a certificate on an existing connection. */
 function asksForCertificateAgain(site, host, verify) {
-	return strength(verify) > strength(lineForHost(site, host, "SSLVerifyClient"));
+	return strength(verify) > strength(lastLineForHost(site, host, "SSLVerifyClient"));
 }
 /**
 * How strictly a certificate is requested. 2: it is required; 1: it is optional; 0: none is requested (ssl_engine_kernel.c,
@@ -12583,17 +12666,17 @@ If the section asks for \`HIGH\` or allows all ciphers, the rule reports nothing
 			const [list, ...others] = valuesOf(at);
 			const isInSection = [...contextsOf(site, at)].every((context) => !/^(server|virtualhost|other)$/.test(context));
 			if (!list || others.length > 0 || !isLiteral(at) || !isInSection || suits(list)) continue;
-			const hosts = tlsHostsOf(site, at).filter((host) => !told.has(host) && hostOffersTls13(site, host));
+			const hosts = virtualHostsOfTlsLine(site, at).filter((host) => !told.has(host) && hostOffersTls13(site, host));
 			if (hosts.length === 0) continue;
 			for (const host of hosts) told.add(host);
 			yield {
 				at,
-				message: "Clients with TLS 1.3 get in with other ciphers: 2.4 ignores SSLCipherSuite in a section for them. Turn TLS 1.3 off in SSLProtocol, or require the ciphers with SSLRequire."
+				message: "Clients with TLS 1.3 get in with ciphers that this line does not list: for TLS 1.3, 2.4 ignores SSLCipherSuite in a section. Turn TLS 1.3 off in SSLProtocol, or require the ciphers with SSLRequire."
 			};
 		}
 	}
 });
-/** Whether the list asks for strong ciphers or for all, which includes those of TLS 1.3. */
+/** Whether the list asks for strong ciphers or for all ciphers. Both include the ciphers of TLS 1.3. */
 const suits = (list) => list.split(/[:, ]+/).some((word) => /^(ALL|DEFAULT|HIGH|AESGCM|AES)$/.test(word));
 // src/migrate/rules/access/sslrequire-protocol.ts
 const sslrequireProtocol = ruleOf$1("access", {
@@ -12621,10 +12704,10 @@ SSLProtocol.
 
 If SSLProtocol already excludes TLS 1.3, the rule reports nothing.`,
 	check: eachLineInSiteOn22(["SSLRequire"], (at, site) => {
-		if (!isLiteral(at) || !tlsHostsOf(site, at).some((host) => hostOffersTls13(site, host))) return void 0;
+		if (!isLiteral(at) || !virtualHostsOfTlsLine(site, at).some((host) => hostOffersTls13(site, host))) return void 0;
 		const name = listed(at);
 		if (!name) return void 0;
-		const [lacks, add] = name === "SSL_PROTOCOL" ? ["lacks it", "TLSv1.3"] : ["lacks its ciphers", "TLS_AES_256_GCM_SHA384 and the others"];
+		const [lacks, add] = name === "SSL_PROTOCOL" ? ["does not have TLSv1.3", "TLSv1.3"] : ["does not have the ciphers of TLS 1.3", "TLS_AES_256_GCM_SHA384 and the others"];
 		return { message: `Most clients get 403: 2.4 uses TLS 1.3 with a current OpenSSL, and this list of ${name} ${lacks}. Add ${add} to the list, or turn TLS 1.3 off in SSLProtocol.` };
 	})
 });
@@ -12656,7 +12739,7 @@ function fitsNone(values, pattern, flag = "") {
 // src/models/tls/ssl-require.ts
 /** The tokens: strings, regular expressions, variables and names, as ssl_expr_scan.l of 2.2 splits them. */
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|m([^\w:\s-])(?:(?!\1).)*\1|%\s*\{\s*[A-Za-z][\w:-]*\s*\}|[A-Za-z][\w:-]*/gs;
-function tokensOf(at) {
+function sslRequireTokensOf(at) {
 	const start = at.name.end;
 	return [...sourceOf(at.file, {
 		start,
@@ -12668,9 +12751,9 @@ function tokensOf(at) {
 	}));
 }
 /** The name between `%{` and `}`; undefined if the token is not a variable. */
-const variableIn$1 = ({ text }) => /^%\s*\{\s*(.*?)\s*\}$/s.exec(text)?.[1];
+const sslVariableName = ({ text }) => /^%\s*\{\s*(.*?)\s*\}$/s.exec(text)?.[1];
 /** Whether 2.2 had this variable. An unknown variable was empty (ssl_engine_vars.c, ssl_var_lookup). */
-const isVariableOf22 = (name) => of22.test(name) && !newInSsl.test(name);
+const isSslVariableOf22 = (name) => of22.test(name) && !newInSsl.test(name);
 const of22 = /^(HTTPS|HTTP_(USER_AGENT|REFERER|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|ACCEPT)|HTTP:.+|REQUEST_(METHOD|SCHEME|URI|FILENAME)|REMOTE_(HOST|IDENT|USER|ADDR)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_FILENAME|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_ROOT|AUTH_TYPE|THE_REQUEST|API_VERSION|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|ENV:.+|SSL_\w+)$/i;
 const newInSsl = /^SSL_(SESSION_RESUMED|SRP_\w+|CLIENT_CERT_RFC4523_CEA|(CLIENT|SERVER)_SAN_\w+|\w+_DN_\w+_RAW)$/i;
 // src/migrate/rules/access/sslrequire-syntax.ts
@@ -12703,7 +12786,7 @@ instead. It changes the delimiter and removes the spaces. A new variable is only
 	*check(site) {
 		for (const at of site.directives("SSLRequire")) {
 			if (!isLiteral(at)) continue;
-			for (const token of tokensOf(at)) yield* [(site.from === "2.4" ? void 0 : textIn(at, token) ?? newVariable(at, token)) ?? delimited(at, token) ?? spaced(at, token)].filter((one) => one !== void 0);
+			for (const token of sslRequireTokensOf(at)) yield* [(site.from === "2.4" ? void 0 : textIn(at, token) ?? newVariable(at, token)) ?? delimited(at, token) ?? spaced(at, token)].filter((one) => one !== void 0);
 		}
 	}
 });
@@ -12712,14 +12795,14 @@ instead. It changes the delimiter and removes the spaces. A new variable is only
 * (ssl_expr_scan.l).
 */
 function textIn(at, mark) {
-	const found = mark.text.startsWith("\"") ? expressionIn(withoutEscapes(mark.text)) : void 0;
+	const found = mark.text.startsWith("\"") ? firstExpressionPart(withoutEscapes(mark.text)) : void 0;
 	if (!found) return void 0;
-	const what = found.unknown ? `2.4 ${failureAt(at)}: it reads ${found.text} in this text as a variable` : `2.4 replaces ${found.text} in this text`;
+	const what = found.isUnknown ? `2.4 ${failureAt(at)}: it reads ${found.text} in this text as a variable` : `2.4 replaces ${found.text} in this text`;
 	return {
 		at,
 		mark,
-		severity: found.unknown ? "error" : "warning",
-		message: `${what}; 2.2 read it as text. To keep that, write a backslash before it. If you meant the variable, remove the quotes.`,
+		severity: found.isUnknown ? "error" : "warning",
+		message: `${what}; 2.2 read it as text. To keep the text, write a backslash before ${found.text}. If you meant the variable, remove the quotes.`,
 		fix: safeFix("Add backslashes, so that 2.4 reads text", replace(at, mark, mark.text.replace(/\\.|%(?=\{)|\$(?=\d)/gs, escaped$2)))
 	};
 }
@@ -12740,8 +12823,8 @@ function delimited(at, mark) {
 /** The delimiters that 2.4 allows after `m` (util_expr_scan.l). */
 const taken = `/#$%^,;:_?|-!.'"`;
 function spaced(at, mark) {
-	const name = variableIn$1(mark);
-	if (!name || mark.text === `%{${name}}` || !isKnownVariable(name)) return void 0;
+	const name = sslVariableName(mark);
+	if (!name || mark.text === `%{${name}}` || !isKnownVariableOrFunction(name)) return void 0;
 	return {
 		at,
 		mark,
@@ -12750,13 +12833,13 @@ function spaced(at, mark) {
 	};
 }
 function newVariable(at, mark) {
-	const name = variableIn$1(mark);
-	if (!name || isVariableOf22(name) || !isKnownVariable(name) || name.endsWith(":")) return void 0;
+	const name = sslVariableName(mark);
+	if (!name || isSslVariableOf22(name) || !isKnownVariableOrFunction(name) || name.endsWith(":")) return void 0;
 	return {
 		at,
 		mark,
 		severity: "warning",
-		message: `2.4 has a variable ${name}, which was always empty in 2.2, so this comparison may have a different result. Remove it, or check that it is right.`
+		message: `2.4 has a variable ${name}, which was always empty in 2.2, so this comparison may have a different result. Remove the comparison, or check that its result is right.`
 	};
 }
 // src/models/virtual-hosts.ts
@@ -12787,7 +12870,7 @@ const addressText = ({ host, port }) => `${host.includes(":") ? `[${host}]` : ho
 * Parses `host[:port]` as get_addresses of server/vhost.c does; undefined for an invalid address.
 * @param ownPort the main server's port, the default
 */
-function addressOf$1(word, ownPort) {
+function parseAddress(word, ownPort) {
 	const match = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d+|\*))?$/.exec(word);
 	const host = (match?.[1] ?? match?.[2])?.toLowerCase();
 	if (!match || !host || /^\d+$/.test(host)) return void 0;
@@ -12816,8 +12899,8 @@ function hostsOf(site, port) {
 	return hosts;
 }
 /**
-* Returns a function: the addresses of a virtual host, or undefined if only one version reads them. Results are cached by the
-* tag's text, because many tags are equal.
+* Returns a lookup: the addresses of a virtual host. Undefined if a variable, template or macro fills in the tag, or if a guard
+* around it excludes 2.2. Results are cached by the tag's text, because many tags are equal.
 */
 function readAddresses(site, port) {
 	const known = /* @__PURE__ */ new Map();
@@ -12842,7 +12925,7 @@ function isReadByBoth(site, section) {
 	return found;
 }
 const readByBoth = () => /* @__PURE__ */ new Map();
-const addressesOf = (section, port) => section.args.map((arg) => addressOf$1(arg.value, port)).filter((address) => address !== void 0);
+const addressesOf = (section, port) => section.args.map((arg) => parseAddress(arg.value, port)).filter((address) => address !== void 0);
 /** The port of the main server's ServerName; 0 if none names a port. */
 function mainPort(site) {
 	const line = site.directives("ServerName").find((line) => isServerLevel(line) && /:\d+$/.test(line.args[0]?.value ?? ""));
@@ -12852,7 +12935,7 @@ const isServerLevel = (line) => [...ancestors(line)].every(isGuard);
 function nameVirtualHostsOf(site, file, port) {
 	return file.named("namevirtualhost").flatMap((at) => {
 		if (!mayBeReadBy22(site, at)) return [];
-		const address = at.kind === "directive" && isLiteral(at) ? addressOf$1(at.args[0]?.value ?? "", port) : void 0;
+		const address = at.kind === "directive" && isLiteral(at) ? parseAddress(at.args[0]?.value ?? "", port) : void 0;
 		return at.kind === "directive" && address ? [{
 			at,
 			...address
@@ -12893,8 +12976,8 @@ function read(site, file, hosts, reached, seen) {
 	else if (at.kind === "directive") for (const next of site.filesOf(at)) read(site, next, hosts, reached, seen);
 }
 /**
-* The virtual hosts without contradictions: of sections that exclude each other, such as `<IfDefine X>` and `<IfDefine !X>`, only
-* the one without `!` counts.
+* The virtual hosts without contradictions: of sections that exclude each other, such as `<IfDefine X>` and `<IfDefine !X>`,
+* only the one without `!` is kept.
 */
 function oneWorld(hosts) {
 	const conditions = /* @__PURE__ */ new Map();
@@ -12946,8 +13029,8 @@ function nameOf$5(word) {
 // src/models/vhost-selection.ts
 /** How each version finds the virtual host of a request, for each server among the given files. */
 const hostSelectionsOf = (site) => site.once(findSelections);
-const findSelections = (site) => (virtualHostGroups(site) ?? []).map(selectionsAmong);
-function selectionsAmong(all) {
+const findSelections = (site) => (virtualHostGroups(site) ?? []).map(hostSelectionsAmong);
+function hostSelectionsAmong(all) {
 	const tables = {
 		old: tableOf22(all),
 		newer: tableOf24(all)
@@ -13074,8 +13157,8 @@ function select22({ chains }, { host, port }) {
 	return chain && selectionOf(chain, port);
 }
 /**
-* The virtual hosts that 2.4 uses on an address. An exact port counts more than any port (find_ipaddr and find_default_server of
-* 2.4).
+* The virtual hosts that 2.4 uses on an address. A chain for exactly this port comes before a chain for any port (find_ipaddr
+* and find_default_server of 2.4).
 */
 function select24({ chains }, { host, port }) {
 	const best = (list) => list?.find((chain) => chain.port === port) ?? list?.find((chain) => chain.port === 0);
@@ -13170,8 +13253,8 @@ const isOn = ({ args }) => /^on$/i.test(args[0]?.value ?? "");
 * ssl_hook_ReadReq).
 */
 function checkOf(site, { at }) {
-	const engine = lineForHost(site, at, "SSLEngine");
-	const check = lineForHost(site, at, "SSLStrictSNIVHostCheck");
+	const engine = lastLineForHost(site, at, "SSLEngine");
+	const check = lastLineForHost(site, at, "SSLStrictSNIVHostCheck");
 	return engine && isOn(engine) && check && isOn(check) ? [check] : [];
 }
 // src/migrate/rules/access/sslusername-require.ts
@@ -13221,12 +13304,12 @@ If \`SSLOptions +FakeBasicAuth\` is on, or no certificate is requested, the rule
 function hit$6(at, require) {
 	return {
 		at,
-		message: `A certificate replaces the password: 2.4 treats the name in it as a logged-in user, so ${`\`Require ${valuesOf(require).join(" ")}\``} lets the client in. It refuses other certificates, whatever password they send. Remove SSLUserName where users should log in with a password.`,
+		message: `A certificate replaces the password: 2.4 treats the name in it as a logged-in user, so ${`\`Require ${valuesOf(require).join(" ")}\``} lets the client in. 2.4 refuses clients with any other certificate, whatever password they send. Remove SSLUserName where users should log in with a password.`,
 		fix: lineScopeOf(at) === lineScopeOf(require) && lineScopeOf(at) !== "server" ? reviewFix("Remove SSLUserName", isNoNameNeeded, removeLine(at)) : void 0
 	};
 }
 const isNoNameNeeded = "No log or program here needs the name from a certificate when nobody logs in.";
-/** Whether 2.2 needs a user for this Require. Words that only 2.4 knows let nobody in on 2.2, so they do not count. */
+/** Whether 2.2 needs a user for this Require. False for words that only 2.4 knows, because they let nobody in on 2.2. */
 const asksUser = ({ args }) => /^(valid-user|user|group|file-(owner|group)|ldap-\w+)$/i.test(args[0]?.value ?? "");
 const isFake = (sign) => (line) => valuesOf(line).some((word) => new RegExp(`^${sign}FakeBasicAuth$`, "i").test(word));
 /** The scopes of lines where FakeBasicAuth is on: it sets the name after the password check. Empty if a line may turn it off. */
@@ -13290,12 +13373,12 @@ If SSLProtocol already excludes TLS 1.3, or the virtual host itself asks for cer
 		const told = /* @__PURE__ */ new Set();
 		for (const at of site.directives("SSLVerifyClient")) {
 			if (appliesToWholeServer(site, at)) continue;
-			const hosts = tlsHostsOf(site, at).filter((host) => !told.has(host) && hostOffersTls13(site, host) && asksForCertificateAgain(site, host, at));
+			const hosts = virtualHostsOfTlsLine(site, at).filter((host) => !told.has(host) && hostOffersTls13(site, host) && asksForCertificateAgain(site, host, at));
 			if (hosts.length === 0) continue;
 			for (const host of hosts) told.add(host);
 			yield {
 				at,
-				message: "Most browsers get 403 here: 2.4 uses TLS 1.3 with a current OpenSSL, where they send no certificate for a single section. Turn TLS 1.3 off in SSLProtocol, or ask for certificates in the whole virtual host.",
+				message: "Most browsers get 403 here: 2.4 with a current OpenSSL uses TLS 1.3, in which browsers send no certificate for a single section. Turn TLS 1.3 off in SSLProtocol, or ask for certificates in the whole virtual host.",
 				fix: fixFor$4(site, at, hosts)
 			};
 		}
@@ -13304,11 +13387,11 @@ If SSLProtocol already excludes TLS 1.3, or the virtual host itself asks for cer
 /** The fix, which adds a line to the virtual host around the section. */
 function fixFor$4(site, at, [host, ...others]) {
 	if (!host || others.length > 0 || ![...ancestors(at)].includes(host)) return void 0;
-	const said = lineForHost(site, host, "SSLProtocol");
+	const said = lastLineForHost(site, host, "SSLProtocol");
 	const words = said ? valuesOf(said) : ["all", "-SSLv3"];
 	if (said && (!isLiteral(said) || sslProtocols(words).removedIndexes.length > 0)) return void 0;
 	const title = "Turn TLS 1.3 off";
-	const assumes = "The server is httpd 2.4.37 or later with OpenSSL 1.1.1 or later. Older ones do not start with TLSv1.3 here.";
+	const assumes = "The server is httpd 2.4.37 or later with OpenSSL 1.1.1 or later. Older versions refuse to start if SSLProtocol names TLSv1.3.";
 	const end = said?.args.at(-1)?.end;
 	if (said && end && [...ancestors(said)].includes(host)) return reviewFix(title, assumes, replace(said, {
 		start: end,
@@ -13341,8 +13424,8 @@ issuer with \`SSLRequire\` (SSL_CLIENT_I_DN). Each of these refuses different ce
 	check: eachLineInSiteOn22(["SSLVerifyDepth"], (at, site) => {
 		if (appliesToWholeServer(site, at) || !isLiteral(at)) return void 0;
 		const depth = depthOf(at);
-		if (!tlsHostsOf(site, at).some((host) => isPassedBy(site, host, at, depth))) return void 0;
-		return { message: `2.4 lets in certificate chains longer than ${depth}, which 2.2 refused here: it ignores this SSLVerifyDepth because the virtual host already asks for certificates. Set it for the whole virtual host, or check the issuer with SSLRequire.` };
+		if (!virtualHostsOfTlsLine(site, at).some((host) => isPassedBy(site, host, at, depth))) return void 0;
+		return { message: `2.4 lets in certificate chains longer than ${depth}, which 2.2 refused here: 2.4 ignores this SSLVerifyDepth because the virtual host already asks for certificates. Set SSLVerifyDepth for the whole virtual host, or check the issuer with SSLRequire.` };
 	})
 });
 /**
@@ -13350,10 +13433,10 @@ issuer with \`SSLRequire\` (SSL_CLIENT_I_DN). Each of these refuses different ce
 * and not for a greater depth (ssl_engine_kernel.c, ssl_hook_Access of 2.2 and ssl_hook_Access_classic of 2.4).
 */
 function isPassedBy(site, host, at, depth) {
-	const verify = lineForHost(site, host, "SSLVerifyClient");
+	const verify = lastLineForHost(site, host, "SSLVerifyClient");
 	const isAsked = /^(require|optional)/i.test(verify?.args[0]?.value ?? "");
 	const own = site.directives("SSLVerifyClient").filter((line) => lineScopeOf(line) === lineScopeOf(at));
-	return isAsked && depth < depthOf(lineForHost(site, host, "SSLVerifyDepth")) && !own.some((line) => asksForCertificateAgain(site, host, line));
+	return isAsked && depth < depthOf(lastLineForHost(site, host, "SSLVerifyDepth")) && !own.some((line) => asksForCertificateAgain(site, host, line));
 }
 /** The depth of the line; 1, the default, without a line (ssl_engine_init.c). */
 const depthOf = (line) => Number.parseInt(line?.args[0]?.value ?? "1", 10);
@@ -13389,7 +13472,7 @@ If a line of the server names a handler that may run the script, the rule report
 			if (!type.includes("/") || !script.startsWith("/") || isScript(site, script)) continue;
 			yield {
 				at,
-				message: `2.4 answers 404 for ${type}; 2.2 answered 500, because no handler runs ${script}. Add ScriptAlias or AddHandler cgi-script for it, or remove the line.`
+				message: `2.4 answers 404 for ${type}; 2.2 answered 500, because no handler runs ${script}. Add ScriptAlias or \`AddHandler cgi-script\` for the script, or remove the Action line.`
 			};
 		}
 	}
@@ -13435,7 +13518,8 @@ If the filter is DEFLATE, the rule reports nothing: without it, a page is only u
 	}
 });
 function messageFor$2(filters, page) {
-	return `2.4 sends error pages such as ${page} without the ${filters.length === 1 ? "filter" : "filters"} ${listText(filters)}. If they need ${filters.length === 1 ? "it" : "them"}, add SetOutputFilter ${filters.join(";")} for them.`;
+	const which = filters.length === 1 ? "filter" : "filters";
+	return `2.4 sends error pages such as ${page} without the ${which} ${listText(filters)}. If error pages need the ${which}, add \`SetOutputFilter ${filters.join(";")}\` for these pages.`;
 }
 /** Whether httpd's built-in error pages mean the same without this filter. */
 const isHarmless = (filter) => /^(deflate|content_length|)$/i.test(filter);
@@ -13466,12 +13550,12 @@ function filtersNestedByType(site) {
 	const isOneServer = site.complete || mainFile(site) !== void 0;
 	return places.flatMap((inner) => {
 		const outerLines = placesAround(inner, index).filter(({ key, lines }) => key !== "server" || isOneServer || lines.some(({ file }) => inner.lines.some((line) => line.file === file))).flatMap((place) => place.lines);
-		return filtersOf$1(inner.lines).flatMap((filter) => nested(filter, inner.lines, outerLines) ?? []);
+		return filtersOf(inner.lines).flatMap((filter) => nested(filter, inner.lines, outerLines) ?? []);
 	});
 }
 const keyOf = (site, line) => aroundOf(site, line)[0] ?? (isHtaccess(line.file) ? line.file : "server");
 const aroundOf = (site, line) => line ? (site.enclosing(line)[0] ?? []).filter((section) => !isGuard(section)) : [];
-/** The places whose lines also apply in this one: sections around it, folders above, and the server. */
+/** The places whose lines also apply in this place: sections around it, folders above it, and the server. */
 function placesAround({ key, around, lines }, { byKey, byFolder }) {
 	if (key === "server") return [];
 	const keys = [...around.slice(1), "server"];
@@ -13491,7 +13575,7 @@ function folderOf$1({ around: [section] }) {
 	const path = section?.key === "directory" && section.args.length === 1 ? section.args[0]?.value : void 0;
 	return section && path !== void 0 && isLiteral(section) && !/[*?[]/.test(path) ? path.replace(/\/+$/, "") : void 0;
 }
-const filtersOf$1 = (lines) => [...new Set(lines.flatMap(filtersOn))];
+const filtersOf = (lines) => [...new Set(lines.flatMap(filtersOn))];
 /** The filters of a line. In 2.4's AddOutputFilterByType, names in different letter case are different filters. */
 const filtersOn = (line) => (line.args[0]?.value ?? "").split(";").filter(Boolean);
 function nested(filter, inner, outer) {
@@ -13548,7 +13632,7 @@ function missed({ filter, lines, outerLines, missingTypes }) {
 	const fix = fixWithAssumptions("Add the types of the outer section", inForce, edit);
 	return {
 		at,
-		message: `2.4 applies ${filter} here only to the types named here; 2.2 also applied it to the types named outside this section (${commaList(missingTypes)}). Name them here too.`,
+		message: `2.4 applies ${filter} here only to the types named here; 2.2 also applied it to the types named outside this section (${commaList(missingTypes)}). Name those types here too.`,
 		fix
 	};
 }
@@ -13556,7 +13640,7 @@ function twice({ filter, lines }) {
 	const [at] = lines;
 	return at && {
 		at,
-		message: `2.4 runs ${filter} twice on the types named here, and not on the types named only outside this section. Name it in one place only.`
+		message: `2.4 runs ${filter} twice on the types named here, and not on the types named only outside this section. Name ${filter} only here or only outside this section.`
 	};
 }
 // src/migrate/rules/answers/addoutputfilterbytype-order.ts
@@ -13593,7 +13677,7 @@ If the filter is DEFLATE, the rule reports nothing: it comes last in both versio
 			const other = [...others].find((name) => !own.includes(name));
 			if (own.length > 0 && other !== void 0) yield {
 				at,
-				message: `2.4 runs ${own.join(";")} after SetOutputFilter ${other}; 2.2 ran it before. If a page goes through both, name both in one SetOutputFilter line.`
+				message: `2.4 runs ${own.join(";")} after SetOutputFilter ${other}; 2.2 ran ${own.join(";")} first. If a page goes through both filters, name both in one SetOutputFilter line, in the right order.`
 			};
 		}
 	}
@@ -13815,12 +13899,12 @@ function hit$5(site, at) {
 	if (/^(none|off)$/i.test(type)) return {
 		at,
 		severity: "info",
-		message: "DefaultType none is the default of 2.4. Remove it.",
+		message: "`DefaultType none` is the default of 2.4. Remove the line.",
 		fix: removal(at)
 	};
 	if (site.from === "2.4") return {
 		at,
-		message: "2.4 ignores DefaultType and warns at every start. Remove it.",
+		message: "2.4 ignores DefaultType and warns at every start. Remove the line.",
 		fix: site.isVersionGiven || startsOnlyOn24(site) ? removal(at) : reviewFix("Remove DefaultType", [{
 			name: "default-type:runs-on-24",
 			sentence: isOn24
@@ -13829,12 +13913,12 @@ function hit$5(site, at) {
 	const module = moduleOfHandler(type);
 	if (module || /x-httpd-/i.test(type)) return {
 		at,
-		message: `2.4 ignores DefaultType, so files of unknown type, which ${module ? `${module} handles today` : `count as ${type} today`}, are sent as source. Name these files with AddHandler or SetHandler.`
+		message: `2.4 ignores DefaultType, so files of unknown type, which ${module ? `${module} handles today` : `have the type ${type} today`}, are sent as source. Give these files a handler with AddHandler or SetHandler.`
 	};
 	const isDefault = type.toLowerCase() === "text/plain" || !isLiteral(at) || !mayHoldFilesMatch(site, at);
 	return {
 		at,
-		message: isDefault ? "2.4 ignores DefaultType and sends files of unknown type without a Content-Type. Remove the line, and set the types of those files with AddType." : `2.4 ignores DefaultType, so it no longer sends files of unknown type as ${type}. To keep that for files without an extension, use ForceType in <FilesMatch "^[^.]+$">.`,
+		message: isDefault ? "2.4 ignores DefaultType and sends files of unknown type without a Content-Type. Remove the line, and set the types of those files with AddType." : `2.4 ignores DefaultType, so it no longer sends files of unknown type as ${type}. To keep this type for files without an extension, use ForceType in <FilesMatch "^[^.]+$">.`,
 		fix: isDefault ? reviewedRemoval(at, type) : forNamesWithoutExtension(at, type)
 	};
 }
@@ -13893,7 +13977,7 @@ condition, such as \`-D DEFLATE\`, the line gets an \`<IfModule mod_deflate.c>\`
 			"DeflateFilterNote",
 			"DeflateMemLevel"
 		], ...["DeflateWindowSize", "DeflateBufferSize"]],
-		message: "2.4 adds -gzip to the ETags of compressed responses, so it sends them in full where 2.2 sent 304. To keep the ETags, add DeflateAlterETag NoChange (2.4.58 or later).",
+		message: "2.4 adds `-gzip` to the ETags of compressed responses, so clients get the whole response where 2.2 sent 304. To keep the ETags, add `DeflateAlterETag NoChange` (2.4.58 or later).",
 		assumes: releaseAssumption("2.4.58"),
 		guard: (site) => mayLackDeflate(site) ? "mod_deflate.c" : void 0,
 		matters: (site, server) => startLines(site, server, ...filters).some(compresses) || site.directives(...filters).some((line) => isHtaccess(line.file) && compresses(line))
@@ -13949,7 +14033,7 @@ check.`,
 				message: unread
 			};
 			if (!neverMatchedIn22(at)) continue;
-			const message = "2.4 applies this section to requests for the folder itself; in 2.2 it did nothing, because `$` never matched. Remove the section to keep that, or remove the `$` to cover everything in the folder.";
+			const message = "2.4 applies this section to requests for the folder itself; in 2.2 it did nothing, because `$` never matched. If nothing should change, remove the section. To cover everything in the folder, remove the `$`.";
 			const edits = [insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"])];
 			yield {
 				at,
@@ -13988,7 +14072,7 @@ Other rules leave the joined lines alone until then.
 If nothing is joined (at the end of the file, or before a blank line), the rule reports nothing. Require, SSLRequire and
 some other directives do not split their line into words; their lines are only reported.`,
 	*check(site) {
-		for (const line of joinedLines(site)) {
+		for (const line of linesJoinedOn24(site)) {
 			const { at } = line;
 			if (at.kind === "comment") yield* commentHit(line, at);
 			else if (isDirective(at) || isSection(at)) yield lineHit(line, at);
@@ -14005,14 +14089,14 @@ function* commentHit({ end, edit }, comment) {
 		fix
 	};
 }
-const hides = "2.4 reads this line as part of the comment before it, which ends in a backslash. Remove the two backslashes there.";
+const hides = "2.4 reads this line as part of the comment before it, which ends in a backslash. Remove the two backslashes at the end of that comment.";
 function lineHit({ end, edit }, at) {
 	const taken = sourceOf(at.file, {
 		start: at.end,
 		end
 	}).trim();
 	const [first = ""] = taken.split("\n");
-	const joins = `2.4 joins ${taken ? `\`${first.trim()}\`` : "the next line"} to this line, because it ends in a backslash; 2.2 did not join after two backslashes`;
+	const joins = `2.4 joins ${taken ? `\`${first.trim()}\`` : "the next line"} to this line, because this line ends in a backslash; 2.2 did not join lines after two backslashes`;
 	const cure = edit ? "Put the last word in quotes" : "Rewrite the line so that it does not end in a backslash";
 	const known = directiveByName(at.key) !== void 0;
 	const sentence = `The module of ${at.name.value} splits the line into words, as httpd's own directives do.`;
@@ -14063,18 +14147,18 @@ It offers to escape these characters with a backslash, for review: versions befo
 	check: eachLineOn22(["ErrorDocument"], (at) => {
 		const [, word, ...more] = at.args;
 		if (!word || more.length > 0 || !isLiteral(at)) return void 0;
-		const found = expressionIn(word.value);
+		const found = firstExpressionPart(word.value);
 		if (found) {
-			const does = found.unknown ? `${failureAt(at)}, because it does not know ${found.text}` : `replaces ${found.text}`;
+			const does = found.isUnknown ? `${failureAt(at)}, because it does not know ${found.text}` : `replaces ${found.text}`;
 			return {
 				mark: word,
-				severity: found.unknown ? "error" : "warning",
-				message: `2.4 reads the text of ErrorDocument as an expression and ${does}. Escape it with a backslash, or move the text to a file.`,
+				severity: found.isUnknown ? "error" : "warning",
+				message: `2.4 reads the text of ErrorDocument as an expression and ${does}. Write a backslash before ${found.text}, or move the text to a file.`,
 				fix: reviewFix("Add backslashes, so that 2.4 reads text", [releaseAssumption("2.4.13")], replace(at, word, quoted(escapedForExpression(word.value))))
 			};
 		} else if (/^default$/i.test(word.value) && word.value !== "default") return {
 			mark: word,
-			message: `2.4 shows its own page for ErrorDocument ${word.value}; 2.2 showed the word "${word.value}". Write \`default\` if you want that page, or another text.`
+			message: `2.4 shows its own page for ErrorDocument ${word.value}; 2.2 showed the word "${word.value}". Write \`default\` if you want the page of 2.4; otherwise change the text.`
 		};
 	})
 });
@@ -14084,11 +14168,11 @@ It offers to escape these characters with a backslash, for review: versions befo
 * tests only for a 2.4, and the fix is for review.
 * @param assumes another assumption of the fix
 */
-function fixForLaterRelease(site, { line, release, put }, assumes = []) {
+function fixForLaterRelease(site, { line, release, editWith }, assumes = []) {
 	const title = `Add ${line}`;
 	const tells = site.loads("mod_version");
 	const [open, close] = tells ? [`<IfVersion >= ${release}>`, "</IfVersion>"] : guardOf24;
-	const edit = put([
+	const edit = editWith([
 		open,
 		`    ${line}`,
 		close
@@ -14131,7 +14215,7 @@ If the section is another \`<Location>\` or a \`<Files>\`, the rule reports noth
 			if (/^(off|svn)$/i.test(at.args[0]?.value ?? "off") || !hasModDir(site) || isSettled$1(site, at)) continue;
 			yield {
 				at,
-				message: "In 2.4 a WebDAV request for a folder acts on its index file, if there is one. To keep it on the folder, add DirectoryCheckHandler On.",
+				message: "In 2.4 a WebDAV request for a folder acts on its index file, if there is one. To make the request act on the folder as in 2.2, add `DirectoryCheckHandler On`.",
 				fix: fixFor$3(site, at)
 			};
 		}
@@ -14176,7 +14260,7 @@ const maxListed = 3;
 * at all (server/core_filters.c).
 */
 function messageFor$1(handler) {
-	return moduleOfHandler(handler) === "mod_asis" ? `${handler} cannot send a folder: 2.2 sent only headers, 2.4 closes the connection or serves the index file. To keep the index file from being served, add DirectoryCheckHandler On.` : `For a folder with an index file, 2.4 gives that file to the handler ${handler}; 2.2 gave it the folder. To keep that, add DirectoryCheckHandler On.`;
+	return moduleOfHandler(handler) === "mod_asis" ? `${handler} cannot send a folder: 2.2 sent only headers, 2.4 closes the connection or serves the index file. To keep the index file from being served, add \`DirectoryCheckHandler On\`.` : `For a folder with an index file, 2.4 gives that file to the handler ${handler}; 2.2 gave the handler the folder. To give it the folder again, add \`DirectoryCheckHandler On\`.`;
 }
 /** Whether httpd may have mod_dir. Without it, httpd looks for no index file. */
 const hasModDir = (site) => !site.hasDirective("LoadModule") || site.loads("mod_dir");
@@ -14186,7 +14270,7 @@ const hasModDir = (site) => !site.hasDirective("LoadModule") || site.loads("mod_
 */
 function answersForAny(site, handler) {
 	const module = /^server-(status|info)$/i.exec(handler)?.[1]?.toLowerCase();
-	return module !== void 0 && serversOn22(site).every((server) => !missingModuleReason(site, server, `mod_${module}`));
+	return module !== void 0 && serversOn22(site).every((server) => !missingModuleReasonOn22(site, server, `mod_${module}`));
 }
 /** Whether a DirectoryCheckHandler is set in the same section, or for the whole server. */
 function isSettled$1(site, at) {
@@ -14195,12 +14279,12 @@ function isSettled$1(site, at) {
 }
 /** The fix for a line. In a .htaccess file, its directive needs Indexes (mod_dir.c, DIR_CMD_PERMS). */
 function fixFor$3(site, at) {
-	const granted = isHtaccess(at.file) ? grantedOverrides(site, foldersOnServer(site, at.file)) : void 0;
+	const granted = isHtaccess(at.file) ? grantedOverrides(site, htaccessFoldersOnServer(site, at.file)) : void 0;
 	if (granted && !granted.has("all") && !granted.has("indexes")) return void 0;
 	return fixForLaterRelease(site, {
 		line: "DirectoryCheckHandler On",
 		release: "2.4.8",
-		put: (lines) => insertAfter(at, lines)
+		editWith: (lines) => insertAfter(at, lines)
 	}, [site.loads("mod_dir") ? [] : {
 		name: "handler-on-directory:mod_dir",
 		sentence: "2.4 loads mod_dir."
@@ -14226,8 +14310,8 @@ function patternOf({ key, args }) {
 	return [key.endsWith("match") || args[0]?.value === "~", args.at(-1)?.value ?? ""];
 }
 /**
-* Whether a `<Location>` or `<LocationMatch>` may match a folder that is not given. Only handlers for files matter, and only
-* patterns that do not end like a file's name.
+* Whether a `<Location>` or `<LocationMatch>` may match a folder that is not given. False for handlers that are not for files,
+* and for patterns that end like a file's name.
 */
 function mayBeForFolder(section, handler) {
 	if (!isFileHandler(handler)) return false;
@@ -14251,7 +14335,7 @@ function isForFolder(site, section) {
 	return path === "/" || mapped.some((one) => liesAt(site, one, path));
 }
 /** The folders by virtual host. Their URLs and paths have no slash at the end. */
-const mappedFolders = (site) => groupByEach(contentFoldersByUrl(site).filter(({ line, folder }) => isLiteral(line) && isAbsolute(folder)).map(({ line, url, folder }) => ({
+const mappedFolders = (site) => groupByEach(contentFoldersWithUrls(site).filter(({ line, folder }) => isLiteral(line) && isAbsolute(folder)).map(({ line, url, folder }) => ({
 	line,
 	url: url.replace(/\/+$/, ""),
 	folder: folder.replace(/\/+$/, "")
@@ -14268,7 +14352,7 @@ const scriptIndexFor = (site, alias) => site.directives("DirectoryIndex").filter
 const scriptIn = ({ args }) => args.map(({ value }) => value).find((name) => /\.(f?cgi|pl|py|sh|rb)$/i.test(name));
 function mayApply(site, index, alias) {
 	const folder = folderOf(alias);
-	if (isHtaccess(index.file)) return foldersOnServer(site, index.file).some(({ path, isSure }) => !isSure || mayMeet(path, folder));
+	if (isHtaccess(index.file)) return htaccessFoldersOnServer(site, index.file).some(({ path, isSure }) => !isSure || mayMeet(path, folder));
 	const url = alias.key === "scriptalias" ? valuesOf(alias)[0] : void 0;
 	const hosts = virtualHostsAround(site, alias);
 	const holds = (section) => {
@@ -14321,7 +14405,7 @@ If the line is \`Header set Content-Type\`, it works in both versions.`,
 		const [action = "", name = ""] = /^(onsuccess|always)$/i.test(words[0] ?? "") ? words.slice(1) : words;
 		if (!/^(edit\*?|unset)$/i.test(action) || !/^content-type:?$/i.test(name) || !isLiteral(at)) return void 0;
 		return {
-			message: `2.4 ${/^unset$/i.test(action) ? "sends no Content-Type" : "edits the Content-Type of responses"} because of this line, which did nothing in 2.2. Remove it to keep today's types.`,
+			message: `2.4 ${/^unset$/i.test(action) ? "sends no Content-Type" : "edits the Content-Type of responses"} because of this line, which did nothing in 2.2. Remove the line to keep today's types.`,
 			fix: reviewFix(`Remove Header ${action} Content-Type`, "Clients should keep getting today's types.", removeLine(at))
 		};
 	})
@@ -14370,7 +14454,7 @@ which headers clients send; the manual shows how to accept one: \`SetEnvIfNoCase
 				yield {
 					at,
 					mark: word,
-					message: `${message}, but ${quotedLineAndPlace(other)} also names ${name}: change both.`
+					message: `${message}, but ${quotedLineAndPlace(other)} also names ${name}: change both lines.`
 				};
 				continue;
 			}
@@ -14393,7 +14477,7 @@ const isNamedIn = (text, name) => text.toLowerCase().split(/[^\w.-]+/).includes(
 /** The name of the header that a RequestHeader line sets; undefined if its action sets none. */
 const nameOf$4 = ({ args }) => /^(set|append|add|merge|setifempty)$/i.test(args[0]?.value ?? "") ? args[1] : void 0;
 const withQuotes = (at, word, text) => /^["']/.test(sourceOf(at.file, word)) ? `"${text}"` : text;
-/** The virtual hosts that proxy requests, and the files with such lines outside of virtual hosts. */
+/** The virtual hosts with a ProxyPass line, and the files with a ProxyPass line outside of virtual hosts. */
 const proxiesOf = (site) => new Set(site.directives("ProxyPass", "ProxyPassMatch").map(serverOf));
 const serverOf = (line) => virtualHostAround(line) ?? line.file;
 // src/migrate/rules/answers/headername-twice.ts
@@ -14421,7 +14505,7 @@ It removes the lines that 2.2 ignored.`,
 			if (first?.parent && ![...ancestors(at)].includes(first.parent)) continue;
 			yield {
 				at,
-				message: `2.4 uses the last ${name} of a section; 2.2 used the first (${first && onlyArgumentOf(first)}) and ignored this one. Remove it.`,
+				message: `2.4 uses the last ${name} of a section; 2.2 used the first (${first && onlyArgumentOf(first)}) and ignored this one. Remove this line.`,
 				fix: safeFix("Remove the line", removeLine(at))
 			};
 		}
@@ -14503,16 +14587,19 @@ const effects = [
 	"sets"
 ];
 /**
-* The lines that a guard hides from 2.4, if 2.4 has no line of that name in the same sections, by their outermost guard. Access
-* rules and directives unknown to 2.4 are not included.
+* The lines that a guard hides from 2.4, if 2.4 has no line of that name in the same sections, grouped by their outermost
+* guard. Access rules and directives unknown to 2.4 are not included.
 */
-const linesHiddenFrom24 = (site) => byGuard(site, (guard) => isForVersion(guard) && isFor22$1(site, guard), linesMissingOn24(site.once(answeringLines)));
-/** The lines that a guard hides from 2.2, if 2.2 has no line of that name in the same sections, by their outermost guard. */
-const linesHiddenFrom22 = (site) => byGuard(site, (guard) => isFor24$1(site, guard), linesWithoutCounterpart(site.once(answeringLines)).filter(({ at, version }) => version === "2.4" && !mayBeWrittenByFixes(at)));
+const linesWithoutCounterpartOn24 = (site) => byGuard(site, (guard) => isForVersion(guard) && isFor22$1(site, guard), linesMissingOn24(site.once(answeringLines)));
+/**
+* The lines that a guard hides from 2.2, if 2.2 has no line of that name in the same sections, grouped by their outermost
+* guard.
+*/
+const linesWithoutCounterpartOn22 = (site) => byGuard(site, (guard) => isFor24$1(site, guard), linesWithoutCounterpart(site.once(answeringLines)).filter(({ at, version }) => version === "2.4" && !mayBeWrittenByFixes(at)));
 /** The lines that a guard hides from 2.2, and in whose place 2.2 reads other lines of the same name, by their guard. */
 const replacingLinesByGuard = (site) => byGuard(site, (guard) => isFor24$1(site, guard), replacingLines(site.once(answeringLines)).filter(({ at }) => at.key !== differing));
 /** The lines that a guard hides from 2.2, and that 2.2 reads in another order, by their guard. */
-const movedLinesByGuard = (site) => byGuard(site, (guard) => isFor24$1(site, guard), movedLines(site, site.once(answeringLines)));
+const reorderedLinesByGuard = (site) => byGuard(site, (guard) => isFor24$1(site, guard), reorderedLines(site, site.once(answeringLines)));
 /** A directive whose arguments have another form in 2.4, so no line works in both versions (modules/filters/mod_filter.c). */
 const differing = "filterprovider";
 /** Groups the lines by their outermost guard. */
@@ -14521,7 +14608,7 @@ function byGuard(site, isMeant, lines) {
 	const guards = site.once(guardsOnVersion).filter(isMeant);
 	const all = new Set(guards);
 	return guards.filter((guard) => ![...ancestors(guard)].some((outer) => all.has(outer))).flatMap((guard) => {
-		const [first, ...more] = [...directivesRead(site, guard.commands)].flatMap((line) => lineAt.get(line) ?? []);
+		const [first, ...more] = [...directivesAcrossIncludes(site, guard.commands)].flatMap((line) => lineAt.get(line) ?? []);
 		return first ? [{
 			guard,
 			lines: [first, ...more]
@@ -14536,17 +14623,17 @@ const answeringLines = (site) => linesOfOneVersion(site, [...site.names].filter(
 * does not count, because other rules handle it.
 */
 const isForVersion = (guard) => guard.key === "ifversion" || guard.args[0]?.value.startsWith("!") === true || testedModule(guard)?.symbol24 !== void 0;
-/** Whether a guard tests a renamed module by its new name. Fixes put this name in place of the old name. */
+/** Whether a guard tests a renamed module by its new name, which fixes write in place of the old name. */
 const isRenamed = (guard) => Object.values(renamedModules24).includes(testedModule(guard)?.name ?? "");
 const isFor24$1 = (site, guard) => !isRenamed(guard) && guardReadingToday(site, guard) === "never" && guardReadingOn24(site, guard) === "always";
 const isFor22$1 = (site, guard) => guardReadingOn24(site, guard) === "never" && guardReadingToday(site, guard) !== "never";
 /** Guards that 2.4 may read differently because it has modules built in, as Debian's 2.4 does. */
-const guardsOnBuiltIn = (site) => decidingGuards(site).flatMap(({ at, module }) => {
+const guardsOnModulesBuiltInto24 = (site) => decidingGuards(site).flatMap(({ at, module }) => {
 	if (!module?.file || !site.hasDirective("LoadModule") || mayHaveHad(site, module)) return [];
 	const told = isBuiltIn(site.target, module.name);
 	if (told === false || !(told || mayBeBuiltIn.has(module.name))) return [];
 	const isNegated = at.args[0]?.value.startsWith("!") === true;
-	const isAsked = told ? guardReadingAfterFixes(site, at) !== (isNegated ? "always" : "never") : true;
+	const isAsked = told ? guardReadingAsWrittenOn24(site, at) !== (isNegated ? "always" : "never") : true;
 	const isOther = guardReadingToday(site, at) !== (isNegated ? "never" : "always");
 	const decides = (line) => mayDecideResponse(line) && !(line.key === "loadmodule" && isGuardOnMissingModule(at, line));
 	const [first, ...more] = [...commandsUnder(at.commands)].filter(isDirective).filter(decides);
@@ -14588,7 +14675,7 @@ options-for-one-version cover them.`,
 	weighsGuards: true,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const { guard, lines } of linesHiddenFrom24(site)) {
+		for (const { guard, lines } of linesWithoutCounterpartOn24(site)) {
 			const [{ at }, ...more] = lines;
 			const them = more.length === 0 ? "it" : "them";
 			yield {
@@ -14626,20 +14713,20 @@ options-for-one-version cover them.`,
 	weighsGuards: true,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const { guard, lines } of linesHiddenFrom22(site)) yield {
+		for (const { guard, lines } of linesWithoutCounterpartOn22(site)) yield {
 			at: lines[0].at,
-			message: `Only 2.4 reads ${linesText(lines)} in ${quotedLineAndPlace(guard)}, so responses may change. Check that this is intended.`
+			message: `Only 2.4 reads ${linesText(lines)} in ${quotedLineAndPlace(guard)}, so responses may change. Check that the change is intended.`
 		};
 		for (const { guard, lines } of replacingLinesByGuard(site)) {
 			const [{ at, replaced }] = lines;
 			yield {
 				at,
-				message: `Only 2.4 reads ${linesText(lines)} in ${quotedLineAndPlace(guard)}; 2.2 reads other lines instead (${fileAndLine(replaced)}). Check that this is intended.`
+				message: `Only 2.4 reads ${linesText(lines)} in ${quotedLineAndPlace(guard)}; 2.2 reads other lines instead (${fileAndLine(replaced)}). Check that the difference is intended.`
 			};
 		}
-		for (const { lines: [{ at, replaced }] } of movedLinesByGuard(site)) yield {
+		for (const { lines: [{ at, replaced }] } of reorderedLinesByGuard(site)) yield {
 			at,
-			message: `The ${at.name.value} lines for 2.4 are in a different order than those for 2.2 (${fileAndLine(replaced)}). Check that this is intended.`
+			message: `The ${at.name.value} lines for 2.4 are in a different order than the lines for 2.2 (${fileAndLine(replaced)}). Check that the new order is right.`
 		};
 	}
 });
@@ -14678,14 +14765,14 @@ If clients break HTTP in other ways (a header name with a space, a bare line fee
 	}
 });
 function hit$4(site, server, at, word) {
-	const message = `2.4 answers 400 to requests for the host ${hostOf$1(at, word)}, which is not a valid host name. Choose another name, or add HttpProtocolOptions Unsafe.`;
+	const message = `2.4 answers 400 to requests for the host ${hostOf$1(at, word)}, which is not a valid host name. Choose another name, or add \`HttpProtocolOptions Unsafe\`.`;
 	if (!server || serverLines(site, server, "HttpProtocolOptions").length > 0) return {
 		at,
 		mark: word,
 		message
 	};
 	const line = insertAfterAddedLines(lineToAddBeside(site, server, "ServerTokens"), "HttpProtocolOptions Unsafe");
-	const assumes = rarelyTrueAssumption("loose-host-name", "2.2 is older than 2.2.32, and clients must keep using this name.");
+	const assumes = rarelyTrueAssumption("loose-host-name", "The old server runs a version before 2.2.32, and clients must keep using this name.");
 	return {
 		at,
 		mark: word,
@@ -14783,7 +14870,7 @@ function escapesIn(pattern) {
 * @param index of the character in the word's value, from 0
 * @returns undefined if the text differs from the value, as in a word over several lines, or if the word is shorter
 */
-function sourceRangeOf(text, word, index) {
+function sourceRangeOfCharacter(text, word, index) {
 	const first = text[word.start];
 	const quote = first === "\"" || first === "'" ? first : void 0;
 	let at = word.start + (quote ? 1 : 0);
@@ -14803,7 +14890,7 @@ function sourceRangeOf(text, word, index) {
 /** A check that looks at each regular expression separately, without findings if the site runs 2.4 today. */
 const eachPatternOn22 = (say) => markLineCheck(function* (site) {
 	if (site.from === "2.4") return;
-	for (const pattern of regularExpressions(site)) {
+	for (const pattern of regularExpressionsIn(site)) {
 		const hit = say(pattern);
 		if (hit) yield hit;
 	}
@@ -14845,7 +14932,7 @@ function hitOf({ at, word }, escapes) {
 	return {
 		at,
 		severity: "info",
-		message: `2.4 knows ${newer} in this pattern; a 2.2 with its bundled PCRE does not, and answers 500 to every request in this folder. Check that this is intended, or write \`Require all denied\`.`
+		message: `2.4 knows ${newer} in this pattern; a 2.2 with its bundled PCRE does not, and answers 500 to every request in this folder. Check that requests should get in, or write \`Require all denied\`.`
 	};
 }
 /**
@@ -14858,7 +14945,7 @@ const isRefused = ({ letter, rest, inSet }) => inSet ? /^[ABCFGIJKMORTXYZijkmoqy
 const isNumber = (letter, rest) => letter === "o" && rest.startsWith("{");
 function hitOfRefused(at, word, { letter }, refused) {
 	const edits = refused.flatMap(({ index }) => {
-		const place = sourceRangeOf(at.file.text, word, index);
+		const place = sourceRangeOfCharacter(at.file.text, word, index);
 		return place ? [{
 			file: at.file,
 			...place,
@@ -14962,7 +15049,7 @@ programs read the log from a file.`,
 			}];
 			yield {
 				at,
-				message: `2.4 writes the error log in a different layout, which ${shown} may not understand. Check that it does, or add an ErrorLogFormat like that of 2.2.`,
+				message: `2.4 writes the error log in a different layout, which ${shown} may not understand. Check that ${shown} understands it, or add an ErrorLogFormat with the layout of 2.2.`,
 				fix: reviewFix("Write the error log in 2.2's layout", assumes, insertAfter(at, [format$1]))
 			};
 		}
@@ -15025,7 +15112,7 @@ const barOf = (at) => {
 * match, wherever it is (mod_proxy.c of 2.2, add_pass, proxy_trans). 2.4 takes the last matching `<Location>`, and
 * other lines only after it (merge_proxy_dir_config, proxy_trans of 2.4).
 */
-function routeDivergences(site) {
+function proxyRoutesDivergingOn24(site) {
 	return serversOf(site).flatMap((routes) => {
 		if (!routes.some((route) => route.inLocation)) return [];
 		const byPath = groupBy(routes, (route) => route.path);
@@ -15100,13 +15187,13 @@ first, or move all lines out of their sections: then the first match wins in bot
 	*check(site) {
 		if (site.from === "2.4") return;
 		const said = /* @__PURE__ */ new Set();
-		for (const { path, in22, in24 } of routeDivergences(site)) {
+		for (const { path, in22, in24 } of proxyRoutesDivergingOn24(site)) {
 			if (said.has(in24.at)) continue;
 			said.add(in24.at);
 			const why = in22.inLocation ? "the last matching <Location> wins, not the first" : "<Location> wins over lines outside";
 			yield {
 				at: in24.at,
-				message: `2.4 ${now(in24.target, path)}; 2.2 ${before(in22.target)}. In 2.4 ${why}. Put general sections first, or ProxyPass lines outside of <Location>.`
+				message: `2.4 ${now(in24.target, path)}; 2.2 ${before(in22.target)}. In 2.4 ${why}. Put general sections first, or move the ProxyPass lines out of <Location>.`
 			};
 		}
 	}
@@ -15143,15 +15230,15 @@ If \`&\` is in the query string of a URL (\`?a=1&b=2\`), the line is only report
 match there, and 2.2 sent a wrong URL. RewriteRule never treated \`&\` specially.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const at of site.directives(...directivesTakingSubstitutions)) for (const found of replacementsOf(at)) if (replacementTextFor24(found) !== found.text && !isWrittenAnew(site, at, found)) yield hit$3(at, found);
+		for (const at of site.directives(...directivesWithReplacements)) for (const found of replacementsOf(at)) if (replacementTextFor24(found) !== found.text && !isWrittenAnew(site, at, found)) yield hit$3(at, found);
 	}
 });
 /** Whether the rule double-backslash-eol rewrites the word. It then writes what 2.4 needs. */
-const isWrittenAnew = (site, at, { word }) => joinedLines(site).some((line) => line.at === at && line.edit?.start === word.start);
+const isWrittenAnew = (site, at, { word }) => linesJoinedOn24(site).some((line) => line.at === at && line.edit?.start === word.start);
 function hit$3(at, found) {
 	const { word, text } = found;
 	if (isInQuery(text)) {
-		const message = "2.4 sends the `&` in this URL as it is; 2.2 replaced it with the text that the pattern matched. If you mean a plain `&`, leave the line: 2.4 is right. If 2.2 was right, write `$0`.";
+		const message = "2.4 sends the `&` in this URL as it is; 2.2 replaced it with the text that the pattern matched. If you mean a plain `&`, leave the line: 2.4 is right. If 2.2 was right, write `$0` in place of `&`.";
 		const form = {
 			name: "whole-match",
 			title: "Write `$0` in place of `&`, to send the URL that 2.2 sent",
@@ -15164,13 +15251,13 @@ function hit$3(at, found) {
 			forms: isLiteral(at) ? [form] : void 0
 		};
 	}
-	const message = insertsWholeMatch(text) ? "2.4 reads `&` in a replacement as an ampersand; 2.2 replaced it with the whole match, unless a backslash came before it. Write `$0` for the match." : "2.4 drops a backslash in a replacement; 2.2 kept it unless `$` or `&` followed. Write two backslashes for one.";
+	const message = insertsWholeMatchOn22(text) ? "2.4 reads `&` in a replacement as an ampersand; 2.2 replaced it with the whole match, unless a backslash came before it. Write `$0` for the match." : "2.4 drops a backslash in a replacement; 2.2 kept it unless `$` or `&` followed. Write two backslashes for one.";
 	if (!isLiteral(at)) return {
 		at,
 		mark: word,
 		message
 	};
-	const title = insertsWholeMatch(text) ? "Write `$0` for the whole match" : "Double the backslash";
+	const title = insertsWholeMatchOn22(text) ? "Write `$0` for the whole match" : "Double the backslash";
 	return {
 		at,
 		mark: word,
@@ -15265,7 +15352,7 @@ function captureGroups(pattern) {
 	return found;
 }
 /** Whether a part of a pattern may match a question mark. */
-function mayHoldQuestionMark(pattern) {
+function mayMatchQuestionMark(pattern) {
 	const withoutEscaped = pattern.replace(/\\[^WDS?]/g, "");
 	const sets = withoutEscaped.match(/\[\^?\]?[^\]]*\]/g) ?? [];
 	const rest = withoutEscaped.replace(/\[\^?\]?[^\]]*\]/g, "");
@@ -15288,10 +15375,10 @@ function addRewriteFlag(at, flags, name) {
 	}, `,${name}`);
 }
 /**
-* The pattern (`%0`) and the capture groups (`%1`, `%2`, …) of the RewriteCond directly before the rule. Empty if it tests none
-* of these variables.
+* The pattern (`%0`) and the capture groups (`%1`, `%2`, …) of the RewriteCond directly before the rule. Empty if that
+* RewriteCond tests none of these variables.
 */
-function captureGroupsOfCondition(at, variables) {
+function capturesOfConditionBefore(at, variables) {
 	const { commands } = at.parent ?? at.file;
 	const before = commands[commands.indexOf(at) - 1];
 	const words = before?.kind === "directive" && before.key === "rewritecond" ? wordsOfRewriteLine(before) : void 0;
@@ -15336,7 +15423,7 @@ reports nothing. The same applies to a redirect without NE, because its URL is e
 		};
 	})
 });
-const cureFor = (word) => word.startsWith("%{") ? ". Escape it with a RewriteMap of int:escape" : ", as with %20 in a URL. Add the flag BCTLS (2.4.57 or later) or B";
+const cureFor = (word) => word.startsWith("%{") ? ". Escape the variable with a RewriteMap of `int:escape`" : ", as with %20 in a URL. Add the flag BCTLS (2.4.57 or later) or B";
 /** A quick test: few substitutions have a reference behind a question mark. */
 const mayTakeOver = /\?.*[$%][\d{]/s;
 const flag = (names) => new RegExp(`(^|[[,])\\s*(${names})\\s*([\\],=]|$)`, "i");
@@ -15355,7 +15442,7 @@ function blankIn(at, { first, second, flags = "" }) {
 	if (variable) return variable[0];
 	if (encodes.test(flags)) return void 0;
 	return query.match(/[$%]\d/g)?.find((reference) => {
-		const part = (reference.startsWith("$") ? captureGroups(first) : captureGroupsOfCondition(at, variables$2))[Number(reference[1])];
+		const part = (reference.startsWith("$") ? captureGroups(first) : capturesOfConditionBefore(at, variables$2))[Number(reference[1])];
 		return part !== void 0 && mayHoldBlank(part);
 	});
 }
@@ -15417,7 +15504,7 @@ RewriteRule already has one of the flags, or its own question mark before that p
 		if (!words || word === void 0) return void 0;
 		const [allowed, encoded] = [addRewriteFlag(at, words.flags, "UnsafeAllow3F"), addRewriteFlag(at, words.flags, "B")];
 		return {
-			message: `2.4.60 and later answer 403 when ${word} contains %3f; 2.2 sent it to the back end as a question mark. Add the flag UnsafeAllow3F to keep that, or B to send it encoded.`,
+			message: `2.4.60 and later answer 403 when ${word} contains %3f; 2.2 sent a question mark to the back end. To send a question mark again, add the flag UnsafeAllow3F. To send %3f, add the flag B.`,
 			...allowed && { fix: reviewFix("Add the flag UnsafeAllow3F", "The server is httpd 2.4.60 or later, and clients should be able to choose the query string for the back end.", allowed) },
 			...encoded && { forms: [{
 				name: "flag-b",
@@ -15439,8 +15526,8 @@ function questionMarkIn(at, { first, second, flags }) {
 	const variable = variables$1.exec(path);
 	if (variable) return variable[0];
 	return path.match(/[$%]\d/g)?.find((reference) => {
-		const part = (reference.startsWith("$") ? captureGroups(first.replace(/^!/, "")) : captureGroupsOfCondition(at, variables$1))[Number(reference[1])];
-		return part !== void 0 && mayHoldQuestionMark(part);
+		const part = (reference.startsWith("$") ? captureGroups(first.replace(/^!/, "")) : capturesOfConditionBefore(at, variables$1))[Number(reference[1])];
+		return part !== void 0 && mayMatchQuestionMark(part);
 	});
 }
 // src/migrate/rules/answers/rewrite-variables.ts
@@ -15471,7 +15558,7 @@ It reports the line. There is no fix, because the line was most likely written f
 			if (name === void 0) continue;
 			yield {
 				at,
-				message: ofVersion.test(name) ? `%{${name}} has a different value in 2.4, so this ${at.name.value} may have a different result. Check that it is right.` : `This ${at.name.value} has a different result in 2.4: %{${name}} was always empty in 2.2. Check that this is intended.`
+				message: ofVersion.test(name) ? `%{${name}} has a different value in 2.4, so this ${at.name.value} may have a different result. Check that the result is right.` : `This ${at.name.value} has a different result in 2.4: %{${name}} was always empty in 2.2. Check that the result is right.`
 			};
 		}
 	}
@@ -15488,7 +15575,7 @@ function variableIn(at) {
 }
 // src/access/merge/places/aliased-folders.ts
 /** How any server serves a folder outside its DocumentRoot; undefined if none does. */
-function folderMappingOf(site, folder) {
+function mappingOutsideDocumentRoot(site, folder) {
 	const [main, ...hosts] = site.once(mappingsByServer);
 	const isOn = (mappings, kind) => mappings.get(kind)?.some(({ holds }) => holds(folder)) === true;
 	const [isAliased, isVirtual] = [isOn(main, "alias"), isOn(main, "virtual-documents")];
@@ -15506,7 +15593,7 @@ const virtual$1 = [
 ];
 /** The mapping lines of the main server, followed by those of each virtual host. */
 function mappingsByServer(site) {
-	const lines = new Map(linesByServer(site, [
+	const lines = new Map(urlLinesByServer(site, [
 		"DocumentRoot",
 		"Alias",
 		"ScriptAlias",
@@ -15551,7 +15638,7 @@ function isFolderOfUser(word, folder) {
 	if (!word.startsWith("/")) return folder.indexOf(word) > 0;
 	const names = segmentsOf(word);
 	const pattern = hasWildcard(word) ? names : [...names, "*"];
-	return folder.length >= pattern.length && mayMatchBeginningOf(pattern, folder);
+	return folder.length >= pattern.length && mayMatchLeadingSegments(pattern, folder);
 }
 // src/migrate/rules/answers/rewrite-without-base.ts
 const rewriteWithoutBase = ruleOf$1("answers", {
@@ -15597,7 +15684,7 @@ keeps the old behaviour, so the rule only reports it.`,
 		}
 	}
 });
-const restored = "From 2.4.16 on, this rule leads to a URL below the Alias or UserDir; 2.2 requested the disk path as a URL. To keep that, add RewriteOptions IgnoreContextInfo.";
+const restored = "From 2.4.16 on, this rule leads to a URL below the Alias or UserDir; 2.2 requested the disk path as a URL. To request the disk path again, add `RewriteOptions IgnoreContextInfo`.";
 const virtual = "In 2.4 this rule leads to a URL below VirtualDocumentRoot; 2.2 requested the disk path as a URL, which usually failed. Check who may access the target.";
 /** Whether the rule redirects internally to a path that is relative to its own folder. */
 function isToFile(site, at) {
@@ -15626,9 +15713,9 @@ const foldersAround = (site, at) => isHtaccess(at.file) ? [placeInFile(at)].filt
 	return around?.key === "directory" && around.args.length === 1 && isLiteral(around) ? [around] : [];
 });
 function wayToAny(site, container) {
-	const paths = "key" in container ? valuesOf(container) : foldersOnServer(site, container).flatMap(({ path, isSure }) => isSure ? [path] : []);
+	const paths = "key" in container ? valuesOf(container) : htaccessFoldersOnServer(site, container).flatMap(({ path, isSure }) => isSure ? [path] : []);
 	const below = paths.flatMap((path) => foldersBelow(site, path));
-	return [...paths, ...below].flatMap((path) => hasWildcard(path) ? [] : folderMappingOf(site, segmentsOf(path)) ?? [])[0];
+	return [...paths, ...below].flatMap((path) => hasWildcard(path) ? [] : mappingOutsideDocumentRoot(site, segmentsOf(path)) ?? [])[0];
 }
 /** The targets of aliases in a folder. */
 const foldersBelow = (site, path) => site.once(aliasTargets).filter((target) => `${target}/`.startsWith(path.endsWith("/") ? path : `${path}/`));
@@ -15639,7 +15726,7 @@ function fixFor$1(site, at, container) {
 	return fixForLaterRelease(site, {
 		line: "RewriteOptions IgnoreContextInfo",
 		release: "2.4.16",
-		put: (lines) => insertBefore(first, lines)
+		editWith: (lines) => insertBefore(first, lines)
 	}, site.directives("RewriteOptions").some((line) => lineScopeOf(line) !== container) ? [{
 		name: "rewrite-without-base",
 		sentence: "This section needs no RewriteOptions, such as Inherit, from the sections above it."
@@ -15671,7 +15758,7 @@ It reports the line. Write the path with a slash if the file should be sent, or 
 		if (flagsOfRewriteRule(words.flags).some((flag) => /^(r|redirect|p|proxy|f|forbidden|g|gone|c|chain)$/i.test(flag))) return;
 		const contexts = contextsOf(site, at);
 		if (!contexts.has("server") && !contexts.has("virtualhost")) return;
-		return { message: `2.4 sends the file below DocumentRoot; 2.2 answered 400, because the path has no leading slash. Write /${words.second} if the file should be sent, or remove the rule.` };
+		return { message: `2.4 sends the file below DocumentRoot; 2.2 answered 400, because the path has no leading slash. If the file should be sent, write /${words.second}. Otherwise remove the rule.` };
 	})
 });
 // src/migrate/rules/answers/rewritecond-expr.ts
@@ -15705,7 +15792,7 @@ likely meant. Then the line is right, and starts to work in 2.4.`,
 		return {
 			mark: word,
 			severity: refused ? "error" : void 0,
-			message: refused ? `2.4 ${failureAt(at)}: the text after \`RewriteCond expr\` is not a valid expression. 2.2 matched the word \`expr\` itself. To keep that, write \\expr.` : "2.4 reads the text after `RewriteCond expr` as an expression; 2.2 matched the word `expr` itself. Keep the line if you mean an expression; otherwise write \\expr.",
+			message: refused ? `2.4 ${failureAt(at)}: the text after \`RewriteCond expr\` is not a valid expression. 2.2 matched the word \`expr\` itself. To match the word, write \`\\expr\`.` : "2.4 reads the text after `RewriteCond expr` as an expression; 2.2 matched the word `expr` itself. Keep the line if you mean an expression. To match the word, write `\\expr`.",
 			fix: reviewFix("Write \\expr, which matches the word itself", "The condition should test the word expr, as 2.2 did.", replace(at, {
 				start,
 				end: start
@@ -15794,7 +15881,7 @@ guides say. If the application no longer needs PATH_INFO, remove the line.`,
 			told.add(lineScopeOf(at));
 			yield {
 				at,
-				message: `2.4 sends no PATH_INFO to an SCGI back end; 2.2 did. To keep that, add "${setter}".`,
+				message: `2.4 sends no PATH_INFO to an SCGI back end; 2.2 did. To send PATH_INFO again, add \`${setter}\`.`,
 				fix: safeFix("Set proxy-scgi-pathinfo", insertBefore(at, [setter]))
 			};
 		}
@@ -15833,7 +15920,7 @@ format, an SSI page, a rewrite rule).`,
 	check: eachLineOn22(["SetEnv"], (at) => {
 		if (at.args[0]?.value !== "PATH") return void 0;
 		return {
-			message: "2.4 gives CGI scripts this PATH; 2.2 ignored the line and gave them httpd's own PATH. Remove the line to keep that, or check that scripts work with it.",
+			message: "2.4 gives CGI scripts this PATH; 2.2 ignored the line and gave them httpd's own PATH. Remove the line to keep httpd's own PATH, or check that scripts work with this one.",
 			fix: isLiteral(at) ? reviewFix("Remove the line", "Only CGI scripts read the variable PATH.", removeLine(at)) : void 0
 		};
 	})
@@ -15878,7 +15965,7 @@ User names from FakeBasicAuth have not changed.`,
 			told.add(lineScopeOf(at));
 			yield {
 				at,
-				message: `2.4 writes ${name} as "CN=...,O=...,C=..."; 2.2 wrote "/C=.../O=.../CN=...". To keep the old form, add "SSLOptions ${legacy}".`,
+				message: `2.4 writes ${name} as "CN=...,O=...,C=..."; 2.2 wrote "/C=.../O=.../CN=...". To keep the old format, add \`SSLOptions ${legacy}\`.`,
 				fix: isHtaccess(at.file) ? void 0 : fixFor(at)
 			};
 		}
@@ -15896,8 +15983,8 @@ User names from FakeBasicAuth have not changed.`,
 			told.add(lineScopeOf(at));
 			yield {
 				at,
-				message: `Programs get SSL_CLIENT_S_DN and the other _DN variables as "CN=...,O=...,C=..." in 2.4; 2.2 wrote "/C=.../O=.../CN=...". Add "${legacy}" if a program reads such a name.`,
-				fix: reviewFix(title$1, "A program that gets its variables because of this line reads SSL_CLIENT_S_DN or another _DN variable.", append(at))
+				message: `Programs get SSL_CLIENT_S_DN and the other _DN variables as "CN=...,O=...,C=..." in 2.4; 2.2 wrote "/C=.../O=.../CN=...". If a program reads a _DN variable, add \`${legacy}\` to this line.`,
+				fix: reviewFix(title$1, "A program reads one of the _DN variables that this SSLOptions line sets, such as SSL_CLIENT_S_DN.", append(at))
 			};
 		}
 	}
@@ -15990,7 +16077,7 @@ If \`@SECLEVEL=0\` is set, the rule reports nothing.`,
 				const words = valuesOf(at);
 				const offered = isLiteral(at) ? offeredTlsVersions(words) : void 0;
 				if (!offered || offered.length === 0 || offered.includes("TLSv1.2") || wordsOfferTls13(words)) continue;
-				const who = name === "SSLProtocol" ? "no client can connect" : "it reaches no back end";
+				const who = name === "SSLProtocol" ? "no client can connect" : "httpd reaches no back end";
 				yield {
 					at,
 					message: `2.4 with OpenSSL 3 does not accept ${listText(offered)}, so ${who}. Write "all -SSLv3", which also offers newer versions.`,
@@ -16046,9 +16133,9 @@ whole server.`,
 });
 // src/models/vhost-fixes.ts
 /**
-* The additional addresses with which the versions agree. On each address where they differ, 2.4 uses the virtual hosts of
-* 2.2 if their tags name its port too. Undefined if no address is missing or one cannot be added, or if the versions would
-* still differ on some address.
+* The additional addresses with which the versions agree. On each address where they differ, 2.4 uses the virtual hosts of 2.2
+* if their tags also name the port of that address. Undefined if no address is missing or one cannot be added, or if the
+* versions would still differ on some address.
 */
 function addressesToAdd(all, arrivals) {
 	const wanted = /* @__PURE__ */ new Map();
@@ -16080,8 +16167,8 @@ function hostsLostIn24(in22, in24) {
 	const after = new Set(reachableHosts(in24));
 	return reachableHosts(in22).filter((host) => !after.has(host));
 }
-/** The virtual hosts from which 2.2 never answers, if 2.4 answers as 2.2 once they are hidden. */
-function unusedHosts(all, arrivals) {
+/** The virtual hosts from which 2.2 never answers. Empty unless 2.4 answers as 2.2 once they are hidden. */
+function unusedHostsToHide(all, arrivals) {
 	const seen = new Set(arrivals.flatMap(({ in22 }) => reachableHosts(in22)));
 	const idle = all.hosts.filter((host) => !seen.has(host));
 	return answersAlike({
@@ -16089,7 +16176,7 @@ function unusedHosts(all, arrivals) {
 		hosts: all.hosts.filter((host) => seen.has(host))
 	}, arrivals) ? idle : [];
 }
-/** The name of the `<IfDefine>` that hides virtual hosts from 2.4 which 2.2 never used. */
+/** The name in the `<IfDefine>` around virtual hosts that 2.2 never used. It hides them from 2.4. */
 const unusedHostsDefine = "NEVER_ANSWERED_ON_2_2";
 /** Whether a virtual host is already in an `<IfDefine>` with this name. */
 const isHiddenAsUnused = ({ at }) => [...ancestors(at)].some(({ key, args }) => key === "ifdefine" && args[0]?.value === "NEVER_ANSWERED_ON_2_2");
@@ -16097,10 +16184,10 @@ const isHiddenAsUnused = ({ at }) => [...ancestors(at)].some(({ key, args }) => 
 * Whether an earlier run may have removed all NameVirtualHost lines. Words of 2.4, or a line that keeps a default of 2.2, show
 * such a run.
 */
-const mayHaveHadNameVirtualHost = (site) => !site.hasDirective("NameVirtualHost") && (site.judgement.origin !== "2.2" || site.directives("FileETag").some(setsOldDefault));
+const mayHaveHadNameVirtualHost = (site) => !site.hasDirective("NameVirtualHost") && (site.judgement.origin !== "2.2" || site.directives("FileETag").some(isLineForOldDefault));
 /** Whether 2.4 with these virtual hosts answers on every address as 2.2 does today. */
 function answersAlike(changed, arrivals) {
-	const after = new Map(selectionsAmong(changed).arrivals.map(({ address, in24 }) => [addressText(address), in24]));
+	const after = new Map(hostSelectionsAmong(changed).arrivals.map(({ address, in24 }) => [addressText(address), in24]));
 	return arrivals.every(({ address, in22 }) => {
 		const in24 = after.get(addressText(address));
 		return in22 === void 0 || in24 !== void 0 && textOf(in22) === textOf(in24);
@@ -16171,7 +16258,7 @@ overrides that). If a NameVirtualHost exists but does not match, see vhost-namev
 				for (const host of reachableHosts(in24)) {
 					if (host === in22.first || said.has(host) || isHiddenAsUnused(host)) continue;
 					said.add(host);
-					cure ??= keep?.(unusedHosts(all, arrivals)) ?? noCure;
+					cure ??= keep?.(unusedHostsToHide(all, arrivals)) ?? noCure;
 					const fix = cure.hosts.includes(host) ? cure.fix : void 0;
 					const one = hit$2(host, {
 						first: in22.first,
@@ -16190,7 +16277,7 @@ function hit$2({ at }, { first, on, isSure, fix }) {
 	if (fix) return {
 		at,
 		fix,
-		message: `${message}. If this virtual host should answer, do not apply the fix, which disables it.`
+		message: `${message}. If this virtual host should answer, do not apply the fix, which disables this virtual host.`
 	};
 	return {
 		at,
@@ -16246,7 +16333,7 @@ It reports the section. Give the name only to the virtual host that should answe
 				if (!other || isBefore || onlyVersionReading(site, inTag.at) || onlyVersionReading(site, other.at)) continue;
 				yield {
 					at: inTag.at,
-					message: `2.4 answers requests for ${name} from another virtual host, which has it as ServerName or ServerAlias (${fileAndLine(other.at)}). 2.2 used this one, for the name in its tag. Give the name only to the one that should answer.`
+					message: `2.4 answers requests for ${name} from another virtual host, which has that name as ServerName or ServerAlias (${fileAndLine(other.at)}). 2.2 used this virtual host, because its tag contains the name. Remove the name from the virtual host that should not answer.`
 				};
 			}
 		}
@@ -16269,7 +16356,7 @@ function firstByName(hosts) {
 	for (const [index, { names }] of hosts.entries()) for (const name of names) if (/[*?]/.test(name)) patterns.push([name, index]);
 	else if (!byName.has(name)) byName.set(name, index);
 	return (name) => {
-		const matching = patterns.find(([pattern]) => mayMatchWildcards(pattern, name))?.[1];
+		const matching = patterns.find(([pattern]) => mayWildcardPatternMatch(pattern, name))?.[1];
 		return hosts[Math.min(byName.get(name) ?? hosts.length, matching ?? hosts.length)];
 	};
 }
@@ -16320,7 +16407,7 @@ function* nameVirtualHostMismatchHits(site) {
 	}
 }
 /** Whether all NameVirtualHost lines must be removed at once: with some left, the next run would see other answers of 2.2. */
-const mustRemoveNameVirtualHostsTogether = (site) => hostSelectionsOf(site).some(({ all, ...now }) => !differs(now) && all.nameVirtualHosts.some((one) => differs(selectionsAmong({
+const mustRemoveNameVirtualHostsTogether = (site) => hostSelectionsOf(site).some(({ all, ...now }) => !differs(now) && all.nameVirtualHosts.some((one) => differs(hostSelectionsAmong({
 	...all,
 	nameVirtualHosts: all.nameVirtualHosts.filter((other) => other.at !== one.at)
 }))));
@@ -16331,7 +16418,7 @@ function* hitsFor({ address: on, in22, in24 }, idle) {
 	const before = new Set(reachableHosts(in22));
 	const first = nameOf$3(in22.first);
 	if (!in24) {
-		const message = `2.4 answers requests on ${address} from the main server, because no virtual host names ${on.port ? "that port" : "these ports"}; 2.2 used ${first}. Name the port here too, or check that the main server's content can be public.`;
+		const message = `2.4 answers requests on ${address} from the main server, because no virtual host names ${on.port ? "that port" : "these ports"}; 2.2 used ${first}. Name the port in this tag too, or check that the main server's content can be public.`;
 		return yield {
 			at: in22.first.at,
 			host: in22.first,
@@ -16339,7 +16426,7 @@ function* hitsFor({ address: on, in22, in24 }, idle) {
 		};
 	}
 	if (in24.first !== in22.first) {
-		const message = `2.4 uses this virtual host for unknown names on ${address}, as the first with exactly that port; 2.2 used ${first}. Compare httpd -S of both versions, and move the virtual hosts that should not answer.`;
+		const message = `2.4 uses this virtual host for unknown names on ${address}, as the first with exactly that port; 2.2 used ${first}. Compare \`httpd -S\` of both versions. The virtual host that should answer must name that port and come first.`;
 		yield {
 			at: in24.first.at,
 			host: in24.first,
@@ -16347,7 +16434,7 @@ function* hitsFor({ address: on, in22, in24 }, idle) {
 		};
 	}
 	for (const host of in24.first === in22.first ? hostsLostIn24(in22, in24) : []) {
-		const message = `2.4 no longer uses this virtual host on ${address}: ${first} answers for its names, since it has exactly that port. Name the port here too.`;
+		const message = `2.4 no longer uses this virtual host on ${address}: ${first} answers for its names, since ${first} has exactly that port. Name the port in this tag too.`;
 		yield {
 			at: host.at,
 			host,
@@ -16437,14 +16524,14 @@ classes they need.
 If an AllowOverride covers the folder, the rule reports nothing.`,
 	*check(site, { defaults }) {
 		for (const server of serversOn22(site)) {
-			const open = firstContentWithoutLine(site, lookedInto(site, server), countingLines(site, server));
+			const open = firstFolderWithoutLine(site, lookedInto(site, server), countingLines(site, server));
 			if (!open) continue;
 			const at = lineToAddBeside(site, server, "VirtualDocumentRoot", "VirtualDocumentRootIP", "DocumentRoot");
 			const edit = allowAll(site, server, at);
 			const hit = {
 				at,
 				concerns: "server",
-				message: `If "${open.path}" has a .htaccess file, 2.4 answers 500, because no AllowOverride covers the folder; 2.2 obeyed the file. Set AllowOverride All, or None if there are no such files.`,
+				message: `If "${open.path}" has a .htaccess file, 2.4 answers 500, because no AllowOverride covers the folder; 2.2 obeyed the file. Set \`AllowOverride All\`, or \`AllowOverride None\` if there are no .htaccess files.`,
 				fix: fixThatAddsOldDefault(site, server, "AllowOverride", {
 					title: "Add AllowOverride All for all folders",
 					edit,
@@ -16477,7 +16564,7 @@ function isAbove(folder, path) {
 /** The AllowOverride lines that httpd surely reads. */
 function countingLines(site, server) {
 	const modules = loadedModules(site, server);
-	return overrideLines(site, server).filter((line) => isSurelyReadWith(site, line, modules));
+	return overrideLines(site, server).filter((line) => isSurelyReadOn24With(site, line, modules));
 }
 /**
 * The AllowOverride lines, without lines in sections for a pattern or URL: httpd reads .htaccess files before these
@@ -16545,7 +16632,7 @@ It offers \`CacheDirLevels 3\` for review.`,
 			if (!at || startLines(site, server, "CacheDirLevels").length > 0) continue;
 			yield {
 				at,
-				message: "2.4 stores cached files two folders deep; 2.2 used three. To keep that, add CacheDirLevels 3.",
+				message: "2.4 stores cached files two folders deep; 2.2 used three. To keep three, add `CacheDirLevels 3`.",
 				fix: reviewFix("Add CacheDirLevels 3", rarelyTrueAssumption("no-cache-dir-levels", "The cache holds so many files that it needs folders three levels deep."), roots.map((root) => insertAfter(root, ["CacheDirLevels 3"])))
 			};
 		}
@@ -16597,6 +16684,7 @@ const noEnableSendfile = ruleOf$1("defaults", {
 	title: "EnableSendfile is left at its default",
 	severity: "info",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#enablesendfile",
+	oldDefaultNeed: "The server sends large files and must send them as fast as 2.2 did.",
 	fixes: "review",
 	covers: ["default-enablesendfile"],
 	page: `
@@ -16617,7 +16705,7 @@ file systems.`,
 		names: ["EnableSendfile"],
 		line: "EnableSendfile On",
 		beside: ["EnableMMAP"],
-		message: "2.4 does not use sendfile by default, which is safer; 2.2 did. EnableSendfile On turns it on.",
+		message: "2.4 does not use sendfile by default, which is safer; 2.2 did. `EnableSendfile On` turns sendfile on.",
 		needs22: neverNeedsOldDefault,
 		suitsOtherFiles: true,
 		assumes: {
@@ -16654,7 +16742,7 @@ If a line sets ExtendedStatus, the rule reports nothing.`,
 		names: ["ExtendedStatus"],
 		line: "ExtendedStatus Off",
 		beside: [],
-		message: "The status page of 2.4 shows the address and URL of every client by default; 2.2 did not. To keep them hidden, add ExtendedStatus Off.",
+		message: "The status page of 2.4 shows the address and URL of every client by default; 2.2 did not. To hide addresses and URLs, add `ExtendedStatus Off`.",
 		matters: (site, server) => startLines(site, server, "SetHandler").some((line) => line.args[0]?.value.toLowerCase() === "server-status"),
 		reveals: true
 	})
@@ -16664,6 +16752,7 @@ const noFileEtag = ruleOf$1("defaults", {
 	id: "no-file-etag",
 	title: "FileETag is left at its default",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#fileetag",
+	oldDefaultNeed: "It would be a problem if clients fetched all cached files again after the upgrade.",
 	fixes: "both",
 	covers: ["default-fileetag"],
 	page: `
@@ -16689,7 +16778,7 @@ from nothing rather than from the default, so a line above it would change its m
 		names: ["FileETag"],
 		line: "FileETag INode MTime Size",
 		beside: ["EnableSendfile", "EnableMMAP"],
-		message: "2.4 leaves the inode out of ETags, which is safer, but clients fetch every cached file again after the upgrade. To keep the ETags, add FileETag INode MTime Size.",
+		message: "2.4 leaves the inode out of ETags, which is safer, but clients fetch every cached file again after the upgrade. To keep the ETags, add `FileETag INode MTime Size`.",
 		needs22: neverNeedsOldDefault,
 		unfit: (site) => site.directives("FileETag").some((line) => line.args.some((arg) => /^[+-]/.test(arg.value)))
 	})
@@ -16699,6 +16788,7 @@ const noLimitRequestBody = ruleOf$1("defaults", {
 	id: "no-limit-request-body",
 	title: "LimitRequestBody is left at its default",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#limitrequestbody",
+	oldDefaultNeed: "Clients upload more than 1 GiB in one request.",
 	fixes: "safe",
 	covers: ["default-limitrequestbody"],
 	page: `
@@ -16724,7 +16814,7 @@ limit over 1 GiB.`,
 			"LimitRequestFieldSize",
 			"LimitRequestLine"
 		],
-		message: "2.4.54 and later answer 413 to uploads over 1 GiB, which is safer; 2.2 had no limit. LimitRequestBody 0 removes the limit.",
+		message: "2.4.54 and later answer 413 to uploads over 1 GiB, which is safer; 2.2 had no limit. `LimitRequestBody 0` removes the limit.",
 		needs22: (site, server) => startLines(site, server, ...limits).some(isForLargeBodies),
 		matters: (site, server) => startLines(site, server, ...takers).some(isTaker)
 	})
@@ -16811,7 +16901,7 @@ If the server runs on Windows, the rule reports nothing: there, child processes 
 			"MaxClients",
 			"ServerLimit"
 		],
-		message: "2.4 never recycles child processes; 2.2 did after 10,000 connections. To keep that, add MaxConnectionsPerChild 10000.",
+		message: "2.4 never recycles child processes; 2.2 did after 10,000 connections. To recycle child processes as before, add `MaxConnectionsPerChild 10000`.",
 		matters: (site, server) => !loadedModules(site, server).onWindows,
 		assumes: rarelyTrueAssumption("no-max-requests-per-child", "A loaded module leaks memory.")[0],
 		suitsOtherFiles: true
@@ -16853,7 +16943,7 @@ If an Options line without signs covers the folder, the rule reports nothing.`,
 			const hit = {
 				at,
 				concerns: "server",
-				message: `2.4 allows only FollowSymLinks in "${open.path}", because no Options line covers it; 2.2 allowed All, with listings, scripts and includes. Add Options All, or only the options you need.`,
+				message: `2.4 allows only FollowSymLinks in "${open.path}", because no Options line covers it; 2.2 allowed All, with listings, scripts and includes. Add \`Options All\`, or an Options line with only the options you need.`,
 				fix: edit ? fixThatAddsOldDefault(site, server, "Options", {
 					title,
 					edit
@@ -16870,8 +16960,8 @@ If an Options line without signs covers the folder, the rule reports nothing.`,
 const needsOptions = (site, server) => startLines(site, server, "Options").length > 0 || site.directives("AddHandler", "SetHandler", "AddType", "AddOutputFilter", "SetOutputFilter", "XBitHack").some((line) => server.files.has(line.file) && line.args.some(({ value }) => /cgi|server-parsed|includes|^(on|full)$/i.test(value)));
 const title = "Add Options All";
 /**
-* Inserts Options before lines with signs at server level, which it would otherwise reset; undefined if they are in
-* other files.
+* Inserts the Options line before Options lines with signs at server level, which it would otherwise reset; undefined if these
+* lines are in other files.
 */
 function allBeside(site, server, at) {
 	const signed = serverLines(site, server, "Options");
@@ -16881,20 +16971,20 @@ function allBeside(site, server, at) {
 	return first && first.start < at.start ? insertBefore(first, ["Options All"]) : insertAfterAddedLines(at, "Options All");
 }
 /**
-* The first folder to which no Options line without signs applies. A line in an open guard counts for the folders in that
-* guard.
+* The first folder to which no Options line without signs applies. A line in an open guard applies to the folders in that guard
+* only.
 */
 function firstWithoutOptions(site, server) {
 	const modules = loadedModules(site, server);
 	const absolute = startLines(site, server, "Options").filter(({ args }) => args.some(({ value }) => !/^[+-]/.test(value)));
-	const sure = absolute.filter((line) => isSurelyReadWith(site, line, modules));
-	const first = firstContentWithoutLine(site, contentFolders(site, server), sure);
+	const sure = absolute.filter((line) => isSurelyReadOn24With(site, line, modules));
+	const first = firstFolderWithoutLine(site, contentFolders(site, server), sure);
 	if (!first || sure.length === absolute.length) return first;
 	const guardsOf = (line) => [...ancestors(line)].filter(isGuard);
 	return [...contentFolders(site, server)].find((one) => {
 		const own = new Set(guardsOf(one.at));
 		const read = absolute.filter((line) => sure.includes(line) || line.file === one.at.file && guardsOf(line).every((guard) => own.has(guard)));
-		return firstContentWithoutLine(site, [one], read) !== void 0;
+		return firstFolderWithoutLine(site, [one], read) !== void 0;
 	});
 }
 // src/migrate/rules/defaults/no-request-read-timeout.ts
@@ -16926,15 +17016,15 @@ If no line in the files loads the module, the rule reports nothing.`,
 		names: ["RequestReadTimeout"],
 		line: "RequestReadTimeout header=0 body=0",
 		beside: ["LoadModule"],
-		message: "mod_reqtimeout in 2.4 answers 408 to slow clients by default, which is safer; 2.2 had no limit. To keep that, add RequestReadTimeout header=0 body=0.",
+		message: "mod_reqtimeout in 2.4 answers 408 to slow clients by default, which is safer; 2.2 had no limit. To remove the limit, add `RequestReadTimeout header=0 body=0`.",
 		needs22: neverNeedsOldDefault,
 		matters: (site, server) => startLines(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module")
 	})
 });
 // src/models/proxy-targets.ts
 /**
-* Whether the virtual host of a line reaches all its back ends without TLS. False if it has no back end, may read more lines from
-* another file, or the line is outside of virtual hosts.
+* Whether the virtual host of a line reaches all its back ends without TLS. False if the virtual host has no back end or may
+* read more lines from another file, or if the line is outside of virtual hosts.
 */
 function proxiesWithoutTls(site, at) {
 	const host = virtualHostAround(at);
@@ -17045,7 +17135,7 @@ If a line sets Timeout for the whole server, the rule reports nothing.`,
 			"MaxKeepAliveRequests",
 			"KeepAliveTimeout"
 		],
-		message: "2.4 waits 60 seconds for slow scripts, back ends and clients; 2.2 waited 300. To keep that, add Timeout 300."
+		message: "2.4 waits 60 seconds for slow scripts, back ends and clients; 2.2 waited 300. To keep 300 seconds, add `Timeout 300`."
 	})
 });
 // src/migrate/rules/modules/built-in-module-guard.ts
@@ -17071,7 +17161,7 @@ It reports an \`<IfModule>\` whose lines can change a response. You decide, beca
 \`--modules\` tells the rule which modules your 2.4 has.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const { at, module, lines, isRead, isSure } of guardsOnBuiltIn(site)) {
+		for (const { at, module, lines, isRead, isSure } of guardsOnModulesBuiltInto24(site)) {
 			const [first, ...more] = lines;
 			const what = `\`${logicalLineText(first.file.text, first).trim()}\`${andMoreLines(more.length)}`;
 			const them = more.length === 0 ? "it" : "them";
@@ -17080,7 +17170,7 @@ It reports an \`<IfModule>\` whose lines can change a response. You decide, beca
 			const then = isRead ? `reads ${what}; 2.2 does not` : `skips ${what}; 2.2 does not`;
 			yield {
 				at,
-				message: `${has}${isSure ? ", so it" : ". Then it"} ${then}. ${advice}, or check that this is intended.`
+				message: `${has}${isSure ? ", so 2.4" : ". Then 2.4"} ${then}. ${advice}, or check that the change is intended.`
 			};
 		}
 	}
@@ -17090,7 +17180,7 @@ It reports an \`<IfModule>\` whose lines can change a response. You decide, beca
 * The MPM that 2.4 runs where a line is read: that of the innermost guard around the line, else that of a LoadModule line. 2.2
 * had its MPM built in, so most configurations do not name it, and the result is undefined.
 */
-function mpmAt(site, node) {
+function mpmOn24At(site, node) {
 	for (const section of ancestors(node)) {
 		const named = section.key === "ifmodule" ? mpmOf(section.args[0]?.value ?? "") : void 0;
 		if (named) return named;
@@ -17119,7 +17209,7 @@ const tellTales = [
 /**
 * The MPM that 2.2 probably runs, and the directive or module that shows it. If nothing shows it, prefork, the default of 2.2.
 */
-function formerMpm(site, server, { names }) {
+function likelyMpmOn22(site, server, { names }) {
 	for (const [name, mpm] of tellTales) if (startLines(site, server, name).some((line) => !isConditional(site, line))) return {
 		mpm,
 		shownBy: name
@@ -17180,7 +17270,7 @@ If \`--modules\` shows that an MPM is built in, the rule reports nothing.`,
 				"worker",
 				"event"
 			].some((mpm) => modules.names.has(mpm))) continue;
-			yield hit$1(site, server, formerMpm(site, server, modules));
+			yield hit$1(site, server, likelyMpmOn22(site, server, modules));
 		}
 	}
 });
@@ -17191,7 +17281,7 @@ function hit$1(site, server, { mpm, shownBy }) {
 	const isOnly = preforkOnly.test(shownBy ?? "");
 	const maybe = mpm === "prefork" ? lineOfPreforkOnly(site, server) : void 0;
 	const objection = maybe ? `, but event does not start if it reads ${maybe.name.value} (${fileAndLine(maybe)})` : "";
-	const message = isAbsent ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} to keep ${mpm} (${why}).` : isOnly ? `No file loads an MPM, so 2.4 has none, or uses its built-in one (usually event), which refuses to start because of ${shownBy}. ${load} to keep ${mpm}.` : `No file loads an MPM. If 2.4 has one built in (usually event; \`httpd -l\` lists it), it runs that one${objection}. If 2.4 has none built in, it does not start. ${load} to keep ${mpm} (${why}).`;
+	const message = isAbsent ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} to keep ${mpm} (${why}).` : isOnly ? `No file loads an MPM, so 2.4 has none, or uses its built-in one (usually event), which refuses to start because of ${shownBy}. ${load} to keep ${mpm}.` : `No file loads an MPM. If 2.4 has one built in (usually event; \`httpd -l\` lists it), 2.4 runs that MPM${objection}. If 2.4 has none built in, it does not start. ${load} to keep ${mpm} (${why}).`;
 	const edit = editFor(site, server, mpm);
 	const title = `Load the MPM ${mpm}`;
 	const assumptions = [{
@@ -17216,7 +17306,7 @@ function hit$1(site, server, { mpm, shownBy }) {
 }
 /** Directives of prefork only (server/mpm/prefork/prefork.c). */
 const preforkOnly = /^M(in|ax)SpareServers$/;
-/** A line that only prefork knows, which 2.4 reads at least sometimes whatever MPM it runs. */
+/** A line that only prefork knows, and that 2.4 may read with any MPM. */
 const lineOfPreforkOnly = (site, server) => startLines(site, server, "MinSpareServers", "MaxSpareServers").find((line) => ![...ancestors(line)].some(({ key }) => key === "ifmodule"));
 /** The command that enables an MPM on Debian. Any other than event, which Debian's package enables, must replace event. */
 const enabling = (mpm) => `${mpm === "event" ? "" : "a2dismod mpm_event; "}a2enmod mpm_${mpm}`;
@@ -17338,7 +17428,7 @@ It writes \`libexec/apache24\` in all lines of the file, including lines from ot
 \`apache24_enable\`.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		const lines = site.directives("LoadModule").filter((line) => versionRangeInFolder(line) && !moduleFolderChange(site, line) && !isRemoved(line) && onlyVersionReading(site, line) !== "2.2");
+		const lines = site.directives("LoadModule").filter((line) => freeBsdVersionRange(line) && !moduleFolderChange(site, line) && !isRemoved(line) && onlyVersionReading(site, line) !== "2.2");
 		for (const [at, ...more] of groupBy(lines, ({ file }) => file).values()) yield {
 			at,
 			concerns: "server",
@@ -17353,7 +17443,7 @@ function isRemoved({ args }) {
 	return module !== void 0 && isRemovedIn24(module);
 }
 function renumbered(line) {
-	const version = versionRangeInFolder(line);
+	const version = freeBsdVersionRange(line);
 	return version ? [replace(line, version, "24")] : [];
 }
 // src/migrate/rules/modules/mem-cache-directives.ts
@@ -17550,7 +17640,7 @@ const modules$3 = {
 /** The module that provides a filter; undefined if it is not known. */
 const moduleOfFilter = (name) => modules$3[name.toLowerCase()];
 /** The filters that a line applies, in lower case. One word may contain several. */
-const filtersOf = ({ key, args }) => (key === "filterprovider" ? [args[1]?.value ?? ""] : (args[0]?.value ?? "").split(";")).filter(Boolean).map((name) => name.toLowerCase());
+const filtersOnLine = ({ key, args }) => (key === "filterprovider" ? [args[1]?.value ?? ""] : (args[0]?.value ?? "").split(";")).filter(Boolean).map((name) => name.toLowerCase());
 const placing = [
 	"AddOutputFilterByType",
 	"FilterProvider",
@@ -17559,15 +17649,15 @@ const placing = [
 	"SetInputFilter"
 ];
 /** The modules of the filters in use, each with a line that uses it. */
-function* modulesOfFilters(site) {
-	for (const line of site.directives(...placing, "AddInputFilter")) for (const name of filtersOf(line)) {
+function* modulesOfUsedFilters(site) {
+	for (const line of site.directives(...placing, "AddInputFilter")) for (const name of filtersOnLine(line)) {
 		const module = moduleOfFilter(name);
 		if (module) yield [module, line];
 	}
 }
 // src/migrate/module-uses.ts
 /** The modules for lines that fixes write in place of old ones: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
-function usesByNewLines(site) {
+function usesByLinesOfFixes(site) {
 	const neverApplying = (name) => ["mod_version", (file) => site.sectionsIn(file, name).filter((section) => neverMatchedIn22(section) && isLiteral(section))];
 	const scgi = [...linesNamingBackEnds(site), ...proxyRewriteRules(site)].filter(({ args }) => args.some(({ value }) => /^scgi:/i.test(value)));
 	return [
@@ -17597,8 +17687,11 @@ function* guarded(site, { builtInto22, names }) {
 		if ([...commandsUnder(guard.commands)].some((node) => hasAccessRules([node]))) yield [module.name, guard];
 	}
 }
-/** The modules of the directives and sections in the files. Unless `whole`, only modules to which 2.4 has moved a directive. */
-function* moduleUsesByName(site, whole) {
+/**
+* The modules whose directives or sections are in the files. Unless `whole` is true, only modules to which 2.4 has moved a
+* directive.
+*/
+function* usesByDirectiveName(site, whole) {
 	for (const known of knownDirectives()) {
 		const name = moduleOf(known);
 		if (!name || !(whole || isNewlyNeeded(known, name))) continue;
@@ -17607,12 +17700,13 @@ function* moduleUsesByName(site, whole) {
 		if (site.names.has(`<${key}`)) yield [name, (file) => site.sectionsIn(file, key)];
 	}
 }
-function* usesOfThirdPartyModules(site, whole, modules) {
+/** The modules that lines need because of their arguments, such as the type of a cache, a filter or the scheme of a back end. */
+function* usesByArguments(site, whole, modules) {
 	yield* sessionCaches(site);
 	yield* balancerNeeds(site);
 	if (whole && !modules.names.has("mod_proxy")) yield* proxySchemes(site);
 	if (whole && !modules.names.has("mod_dav")) for (const line of site.directives("Dav")) yield ["mod_dav_fs", line];
-	if (whole && !site.hasDirective("LoadModule")) yield* modulesOfFilters(site);
+	if (whole && !site.hasDirective("LoadModule")) yield* modulesOfUsedFilters(site);
 	if (whole) yield* guarded(site, modules);
 }
 /**
@@ -17739,10 +17833,10 @@ const mayProxy = (site) => !site.hasDirective("LoadModule") || knownDirectives()
 * Hits for lines that 2.2 accepts without their module, if a guard decides whether the module is loaded. The guard then also
 * decides who is allowed (Require, AuthType), or what a handler does.
 */
-function* missingGuardedModuleHits(site, server) {
+function* hitsForGuardedModules(site, server) {
 	const told = /* @__PURE__ */ new Set();
 	for (const [module, at] of usesWithoutProof(site, server)) {
-		const lack = told.has(module) ? void 0 : missingModuleReason(site, server, module);
+		const lack = told.has(module) ? void 0 : missingModuleReasonOn22(site, server, module);
 		const message = [...ancestors(at)].every((section) => guardReadingOn24(site, section) === "always") && lack?.by === "guard" ? messageFor(site, [module, at], lack) : void 0;
 		if (!message) continue;
 		told.add(module);
@@ -17755,16 +17849,16 @@ function* missingGuardedModuleHits(site, server) {
 }
 function* usesWithoutProof(site, server) {
 	for (const [module, linesIn] of usesByAuthProviders(site)) for (const file of server.files) for (const at of linesIn(file)) yield [module, at];
-	yield* defaultModules(site, server);
+	yield* defaultModuleUses(site, server);
 }
 const isAsking = (key) => key === "require" || key === "authtype";
 function messageFor(site, [module, at], { loading }) {
 	const guard = `${guardHidingModuleText(site, loading)} (${fileAndLine(loading.line)})`;
 	const name = at.name.value;
 	const without = isAsking(at.key) ? `refuses everybody because of this ${name}` : `ignores this ${name}`;
-	if (loading.in24 === "always") return `2.4 loads ${module}; ${guard} ${loading.in22 === "never" ? "hides" : "may hide"} it from 2.2. Without the module, 2.2 ${without}; 2.4 ${isAsking(at.key) ? "lets in the clients that the line names" : "applies it"}. Check that this is intended.`;
+	if (loading.in24 === "always") return `2.4 loads ${module}; ${guard} ${loading.in22 === "never" ? "hides" : "may hide"} the module from 2.2. Without the module, 2.2 ${without}; 2.4 ${isAsking(at.key) ? "lets in the clients that the line names" : "applies it"}. Check that 2.4 should use the module.`;
 	if (!isAsking(at.key)) return void 0;
-	return `Without ${module}, 2.4 ${isHtaccess(at.file) ? "answers 500" : "refuses to start"}; 2.2 ${without}. The module is loaded only in ${guard}. Load it always, or put this ${name} into such a section too.`;
+	return `Without ${module}, 2.4 ${isHtaccess(at.file) ? "answers 500" : "refuses to start"}; 2.2 ${without}. The module is loaded only in ${guard}. Load the module outside that section, or put this ${name} into a section with the same tag.`;
 }
 // src/migrate/required-modules.ts
 /**
@@ -17784,14 +17878,14 @@ function requiredModules(site, server) {
 		modules,
 		found: /* @__PURE__ */ new Map()
 	};
-	for (const uses of moduleUsesByName(site, whole)) noteUses(needs, uses);
+	for (const uses of usesByDirectiveName(site, whole)) noteUses(needs, uses);
 	if (whole) for (const uses of usesByAuthProviders(site)) noteUses(needs, uses);
-	for (const use of usesOfThirdPartyModules(site, whole, modules)) noteUse(needs, use);
-	if (whole) for (const uses of [...usesByNewLines(site), usesByVersionGuards(site)]) noteUses(needs, uses);
+	for (const use of usesByArguments(site, whole, modules)) noteUse(needs, use);
+	if (whole) for (const uses of [...usesByLinesOfFixes(site), usesByVersionGuards(site)]) noteUses(needs, uses);
 	if (!site.complete) for (const use of unseenUses(site)) noteUse(needs, use);
 	if (whole) {
 		if (builtInto22.size > 0) {
-			for (const use of defaultModules(site, server)) if (builtInto22.has(use[0])) noteUse(needs, use);
+			for (const use of defaultModuleUses(site, server)) if (builtInto22.has(use[0])) noteUse(needs, use);
 		}
 		addAccess(needs);
 	}
@@ -17816,7 +17910,7 @@ function note(needs, module, lines) {
 	for (const because of lines) {
 		const known = found.get(module.name);
 		if (known && !comesBefore(server, because, known.because)) return;
-		if (server.files.has(because.file) && isRead(needs, module, because) && !missingModuleReasonForHtaccess(needs.site, server, because)) found.set(module.name, {
+		if (server.files.has(because.file) && isRead(needs, module, because) && !missingModuleReasonForHtaccessOn22(needs.site, server, because)) found.set(module.name, {
 			module,
 			because
 		});
@@ -17827,7 +17921,7 @@ function note(needs, module, lines) {
 * that some server may read it: 2.4 does not start without the module, and loading it changes nothing else.
 */
 function isRead({ site, modules }, module, because) {
-	return (module.name !== "mod_authz_core" && isFirstNeededBy24(module, because, modules) ? mayBeReadWith : isSurelyReadWith)(site, because, modules, module.name);
+	return (module.name !== "mod_authz_core" && isFirstNeededBy24(module, because, modules) ? mayBeReadOn24With : isSurelyReadOn24With)(site, because, modules, module.name);
 }
 /**
 * Whether 2.2 accepts the line without a module that 2.4 needs for it: the module is new in 2.4, or the directive has
@@ -17900,7 +17994,7 @@ function coreOf(name) {
 	if (/^mod_auth_(basic|digest)$/.test(name)) return "mod_authn_core";
 	return /^mod_authn?z_/.test(name) ? "mod_authz_core" : void 0;
 }
-/** The modules to load first, in this order: other modules need them. */
+/** The modules whose LoadModule lines are added first, in this order. All others follow. */
 const first = [...[
 	"mod_authn_core",
 	"mod_authn_file",
@@ -17987,7 +18081,7 @@ If an \`<IfDefine>\` or the like decides whether a module exists that Require, A
 			const [absent, others] = parted(needs, (need) => isFileThere(site, need));
 			for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, part);
 			for (const need of absent) yield noFile$1(site, need);
-			yield* missingGuardedModuleHits(site, server);
+			yield* hitsForGuardedModules(site, server);
 		}
 	}
 });
@@ -18015,15 +18109,15 @@ function namesOf(needs) {
 }
 /** Splits the needs into those for which `isOther` is false, and the others. */
 const parted = (needs, isOther) => [needs.filter((need) => !isOther(need)), needs.filter(isOther)];
-/** Whether 2.4 may have the module's file. mod_cgid.so counts for mod_cgi, which it replaces in a 2.4 built with threads. */
+/** Whether 2.4 may have the module's file. For mod_cgi, mod_cgid.so is enough: a 2.4 built with threads has it instead. */
 const isFileThere = ({ target }, { module }) => hasModuleFile(target, module.file ?? "") !== false || module.name === "mod_cgi" && hasModuleFile(target, "mod_cgid.so") === true;
 function noFile$1({ target }, { module, because }) {
 	const packaged = redHatPackageOf(module.name);
-	const install = packaged ? `Install it (${packaged} on Red Hat)` : "Install it";
+	const install = packaged ? `Install the module (${packaged} on Red Hat)` : "Install the module";
 	const among = target?.folder ? `in ${target.folder}` : "among its modules";
 	return {
 		at: because,
-		message: `2.4 needs ${module.name} for ${nameOf$2(because)}, and there is no ${module.file} ${among}. ${install}, or remove the lines that need it.`
+		message: `2.4 needs ${module.name} for ${nameOf$2(because)}, and there is no ${module.file} ${among}. ${install}, or remove the lines that need the module.`
 	};
 }
 const reason = ({ because, isAlwaysNeeded }) => isAlwaysNeeded ? "any request" : nameOf$2(because);
@@ -18034,7 +18128,7 @@ const reason = ({ because, isAlwaysNeeded }) => isAlwaysNeeded ? "any request" :
 const failure = (needs) => needs.some(({ module, isAlwaysNeeded }) => isAlwaysNeeded || /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name)) ? needs.every(({ isAlwaysNeeded }) => isAlwaysNeeded) ? "answers 500" : "does not start or answers 500" : needs.every(({ because }) => isHtaccess(because.file)) ? "answers 500" : "does not start";
 function beside$1(site, server, loads, needs) {
 	const edits = editsFor(site, server, loads, needs);
-	const fix = fixWithAssumptions("Load the missing modules", [...doubtsOf(site, server, needs)], ...edits);
+	const fix = fixWithAssumptions(`Load ${listText(needs.map(({ module }) => module.name), 4)}`, [...doubtsOf(site, server, needs)], ...edits);
 	return {
 		todo: `Load ${needs.length === 1 ? "it" : "them"} too`,
 		fix
@@ -18132,8 +18226,8 @@ function nameOf$2({ kind, key, name, args }) {
 	return kind === "section" ? `<${name.value}>` : name.value;
 }
 /**
-* After the existing LoadModule lines, but before lines that use or test the modules: a guard sees only LoadModule
-* lines above it (server/core.c, start_ifmod). Modules that use mod_proxy come after it.
+* The edits that add the LoadModule lines after the existing ones, but before lines that use or test the modules: a guard sees
+* only LoadModule lines above it (server/core.c, start_ifmod). Modules that use mod_proxy come after it.
 */
 function editsFor(site, server, loads, needs) {
 	const proxy = startLines(site, server, "LoadModule").find((line) => line.args[0]?.value === "proxy_module" && !isConditional(site, line));
@@ -18281,7 +18375,7 @@ const isOf = (node, { name }) => {
 const needless = (at, { name }) => ({
 	at,
 	severity: "info",
-	message: `2.4 has no ${name}, so it never reads this block and does not need it. Remove it.`,
+	message: `2.4 has no ${name}, so it never reads this block. Remove the block.`,
 	fix: safeFix("Remove the block", removeSection(at))
 });
 const lostCache = (at) => ({
@@ -18334,12 +18428,12 @@ function* alwaysRead(site, at, { name }, held) {
 	yield guardReadingToday(site, at) === "never" && at.close !== void 0 && !held.some(isOfOthers) ? {
 		at,
 		severity: "warning",
-		message: `${reads}; 2.2 does not. Put it into \`<IfVersion < 2.4>\`.`,
-		fix: safeFix("Put it into <IfVersion < 2.4>", insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"]))
+		message: `${reads}; 2.2 does not. Put the block into \`<IfVersion < 2.4>\`.`,
+		fix: safeFix("Put the block into <IfVersion < 2.4>", insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"]))
 	} : {
 		at,
 		severity: "warning",
-		message: `${reads}. If you meant this block for 2.2 only, remove it.`,
+		message: `${reads}. If you meant this block for 2.2 only, remove the block.`,
 		forms: [withoutIt(at)]
 	};
 }
@@ -18411,7 +18505,7 @@ function* loadHits(site, old, now) {
 		const [symbol, path] = at.args;
 		if (!symbol || symbol.value !== old.symbol22) continue;
 		const edits = [renamed$2(at, symbol, symbol.value, now.symbol24 ?? ""), ...path ? [renamed$2(at, path, old.name, now.name)] : []];
-		const message = `2.4 refuses to start because of ${old.name}: it is called ${now.name}. Load ${now.symbol24} from ${now.file}.`;
+		const message = `2.4 refuses to start because of ${old.name}, which is now called ${now.name}. Load ${now.symbol24} from ${now.file}.`;
 		const known = edits.filter((edit) => edit !== void 0);
 		const fix = safeFix(`Load ${now.name}`, ...known);
 		yield {
@@ -18461,7 +18555,7 @@ function renamed$2(at, word, from, to) {
 // src/httpd/third-party-modules/third-party-module.ts
 /** How to get the module for 2.4: a clause without a full stop. */
 function installAdvice({ name, since, instead, isUnmaintained }) {
-	if (isUnmaintained) return `Remove its lines: ${name} is no longer maintained`;
+	if (isUnmaintained) return `Remove the lines of ${name}, which is no longer maintained`;
 	if (since) return `Install ${name} ${since} or newer, built for 2.4${instead ? `, or use ${instead}` : ""}`;
 	return instead ? `Use ${instead}` : `Install ${name}, built for 2.4`;
 }
@@ -18542,45 +18636,45 @@ const directives = [
 	]
 ];
 /** Whether LoadModule names a module of 1.3 or 2.0 that has been removed or renamed since. */
-const isModuleOfOldHttpd = (symbol) => modules$1.has(symbol);
+const isModuleFromBefore22 = (symbol) => modules$1.has(symbol);
 /**
 * The lines that 1.3 or 2.0 accepts and 2.2 rejects, LoadModule lines last. A line in a guard does not count, because it may be
 * for an old server beside the present one.
 */
-function linesOfOldHttpd(site) {
-	const loads = site.directives("LoadModule").filter((line) => isModuleOfOldHttpd(line.args[0]?.value ?? ""));
+function linesFromBefore22(site) {
+	const loads = site.directives("LoadModule").filter((line) => isModuleFromBefore22(line.args[0]?.value ?? ""));
 	return [...site.directives(...directives), ...loads].filter((line) => !isConditional(site, line));
 }
 // src/migrate/absent-module.ts
 /**
-* Checks a LoadModule line. Undefined if httpd may skip it, if no target 2.4 is given, or if the list of its modules is not
-* complete and it may have this one.
+* Checks whether the target 2.4 has the file of a LoadModule line. Undefined if httpd may skip the line, if no target is given,
+* or if the target's list of modules is incomplete and does not show that this file is missing.
 */
-function explainAbsentModuleFile(site, at) {
-	if (!site.target || site.role === "unread" || isConditional(site, at)) return void 0;
+function explainMissingModuleFile(site, loadLine) {
+	if (!site.target || site.role === "unread" || isConditional(site, loadLine)) return void 0;
 	const where = site.target.folder ? `in ${site.target.folder}` : "among the modules of 2.4";
-	const isGone = hasModuleFileOn24(site.target, at) === false;
+	const isGone = hasModuleFileOn24(site.target, loadLine) === false;
 	if (!isGone && !site.target.areAllFiles) return void 0;
-	const what = isGone ? `This line stops 2.4 from starting: there is no ${fileIn(at)} ${where}` : void 0;
-	const enabled = /(?:^|\/)mods-(?:available|enabled)\/([^/]+)\.load$/.exec(at.file.path)?.[1];
+	const what = isGone ? `This line stops 2.4 from starting: there is no ${fileIn(loadLine)} ${where}` : void 0;
+	const enabled = /(?:^|\/)mods-(?:available|enabled)\/([^/]+)\.load$/.exec(loadLine.file.path)?.[1];
 	if (enabled) return {
 		statement: what,
-		advice: `, or disable it (\`a2dismod ${enabled}\`)`
+		advice: `, or disable the module (\`a2dismod ${enabled}\`)`
 	};
-	if (!isOnlyFor(site, at.file)) return {
+	if (!isOnlyFor(site, loadLine.file)) return {
 		statement: what,
-		advice: ", or remove this line and the lines that need it"
+		advice: ", or remove this line and the lines that need the module"
 	};
 	return {
 		statement: what,
-		advice: `, or disable all of ${at.file.path} (\`mv ${at.file.path} ${at.file.path}.off\`)`
+		advice: `, or disable all of ${loadLine.file.path} (\`mv ${loadLine.file.path} ${loadLine.file.path}.off\`)`
 	};
 }
 const fileIn = ({ args }) => (args[1]?.value ?? "").replace(/^.*[\\/]/, "");
 /** Whether 2.4 has the file that a LoadModule line loads. Undefined if not known, for example for a file in another folder. */
-function hasModuleFileOn24(target, at) {
-	const path = at.args[1]?.value ?? "";
-	return isAbsolute(path) && path.replace(/[\\/][^\\/]*$/, "") !== target?.folder ? void 0 : hasModuleFile(target, fileIn(at));
+function hasModuleFileOn24(target, loadLine) {
+	const path = loadLine.args[1]?.value ?? "";
+	return isAbsolute(path) && path.replace(/[\\/][^\\/]*$/, "") !== target?.folder ? void 0 : hasModuleFile(target, fileIn(loadLine));
 }
 /**
 * Whether only Includes that end in `*.conf` read a file, and 2.4 lacks every module that it loads. The whole file can then be
@@ -18598,7 +18692,7 @@ const isAbsent = (target, at) => hasModuleFileOn24(target, at) !== true && !isBu
 * Splits the argument of a lock directive of 2.2 into method (`default`, `sysvsem`, `fcntl`, …, in lower case) and
 * file: `method:path`, as ssl_cmd_SSLMutex of 2.2 and ap_parse_mutex of 2.4 (server/util_mutex.c) do.
 */
-function lockMethodAndFile(value) {
+function parseLockArgument(value) {
 	const [method = "", ...path] = value.split(":");
 	return {
 		method: method.toLowerCase(),
@@ -18616,7 +18710,7 @@ const isLockFileMethod = (method) => /^(file|fcntl|flock)$/.test(method);
 * The module of each lock, by the name of the lock in Mutex lines. Without the module, 2.4 does not start because of such a line
 * (ap_mutex_register in the module).
 */
-const modulesOfLocks = {
+const moduleByLock = {
 	"ssl-cache": "mod_ssl",
 	"ssl-stapling": "mod_ssl",
 	"ssl-stapling-refresh": "mod_ssl",
@@ -18629,7 +18723,7 @@ const modulesOfLocks = {
 // src/migrate/content-of-module.ts
 /** The lines that give files to a module's handlers. Undefined if its handlers are not known. */
 function handlerLinesOfModule(site, symbol) {
-	const isOf = handlerTestOf(symbol);
+	const isOf = handlerOfModuleTest(symbol);
 	if (!isOf) return void 0;
 	const isUndone = site.once(ifSectionPhrase) !== void 0 || site.once(sectionsThatUndo).length > 0;
 	const lines = linesAsking(site).filter((at) => valuesOf(at).some((word) => word.split(";").some(isOf)));
@@ -18666,7 +18760,7 @@ function denialFor(site, at, symbol) {
 	const isRead = !around.slice(inside.length).some(isOfModule);
 	const tag = files ? sameTag(files) : tagFor(at);
 	if (!tag || !isPlaced || !isRead || !isLiteral(at) || isInMacro(at)) return void 0;
-	if (isHtaccess(at.file) && isGrantedEverywhere(site, "AuthConfig") !== true) return void 0;
+	if (isHtaccess(at.file) && isOverrideGrantedEverywhere(site, "AuthConfig") !== true) return void 0;
 	return {
 		after: inside.at(-1) ?? at,
 		lines: [
@@ -18711,7 +18805,7 @@ const late = [
 	"other"
 ];
 function refusesAll(site, section) {
-	const { lines, unclear, host } = accessOf(site, section.commands);
+	const { lines, unclear, host } = accessRulesOf(site, section.commands);
 	if (lines.some(({ within }) => within.length > 0)) return false;
 	if (lines.every(({ at }) => /^require all denied$/i.test([at.name.value, ...valuesOf(at)].join(" ")))) return true;
 	const isOfHosts = lines.every(({ kind }) => /^(order|allow|deny)$/.test(kind));
@@ -18749,14 +18843,14 @@ function needlessSentence(symbol, content) {
 	const named = Array.from(extensions, (one) => `.${one.replace(/^\./, "")}`);
 	const files = `${content?.length === 0 ? "any " : ""}files that it ran${named.length > 0 ? ` (${commaList(named, 8)})` : ""}`;
 	const lost = nonEmptyTexts(!checksNoAccess.test(symbol) && "pages that only this module protects may become open", content && `${files} ${content.length === 0 ? "are sent as source" : "get 403"}`);
-	return `The new server does not need ${symbol}.${lost.length > 0 ? ` Without it, ${lost.join(", and ")}.` : ""} If you need it, install it or its replacement for 2.4.`;
+	return `The new server does not need ${symbol}.${lost.length > 0 ? ` Without the module, ${lost.join(", and ")}.` : ""} If you need ${symbol}, install its build or a replacement for 2.4.`;
 }
 /** A sentence: without the module, files are sent as source. Empty if a form denies these files. */
 function sentAsSourceSentence(site, at) {
 	const content = site.once(contentOfEach)(symbolIn(at)) ?? [];
 	if (denialEditsFor(content)) return "";
 	const named = content.filter(({ denial }) => !denial).map((one) => one.at).map((line) => `\`${logicalLineText(line.file.text, line).trim()}\` (${fileAndLine(line)})`);
-	return ` Without the module, 2.4 sends the source of files that these lines handle: ${listText(named, 3)}. Deny those files before you remove it.`;
+	return ` Without the module, 2.4 sends the source of files that these lines handle: ${listText(named, 3)}. Deny those files before you remove the module.`;
 }
 const contentOfEach = (site) => {
 	const known = /* @__PURE__ */ new Map();
@@ -18768,7 +18862,7 @@ const contentOfEach = (site) => {
 const symbolIn = ({ args }) => args[0]?.value ?? "";
 /** The edits that remove a module, by its symbol. */
 const editsWithoutEach = (site) => new Map(Array.from(groupBy(site.directives("LoadModule"), symbolIn), ([symbol, lines]) => [symbol, lazy(() => [...lines.map(removeLine), ...runsOf(site, symbol).flatMap(([first, last]) => [insertBefore(first, [`<IfModule ${symbol}>`]), insertAfter(last, ["</IfModule>"])])])]));
-/** The beginnings of directives of modules whose directives do not begin with the name of the module. */
+/** For modules whose directives do not begin with the module's name: how the directives begin. */
 const beginnings = {
 	dav_svn: /^(svn|dav svn)/,
 	security: /^sec/,
@@ -18792,7 +18886,7 @@ function lineOfModuleTest(symbol) {
 }
 /** The module that httpd needs to accept a line: because of the directive's name, or a word in the line. */
 function moduleFor(node) {
-	if (node.key === "mutex") return valuesOf(node, 1).flatMap((word) => modulesOfLocks[word] ?? [])[0];
+	if (node.key === "mutex") return valuesOf(node, 1).flatMap((word) => moduleByLock[word] ?? [])[0];
 	if (/^(customlog|logformat)$/.test(node.key) && valuesOf(node).some((word) => formatOfTls.test(word))) return "mod_ssl";
 	const known = directiveByName(node.key);
 	return (known?.in24 ?? known?.in22)?.module;
@@ -18854,12 +18948,12 @@ If only 2.4 reads the line, its file name contains 24, or \`--modules\` lists th
 		if (site.from === "2.4") return;
 		for (const at of site.directives("LoadModule")) {
 			const symbol = at.args[0]?.value ?? "";
-			if (symbol === "" || moduleByName(symbol) || isModuleOfOldHttpd(symbol) || hasPlaceholder(symbol) || isFor24(at)) continue;
+			if (symbol === "" || moduleByName(symbol) || isModuleFromBefore22(symbol) || hasPlaceholder(symbol) || isFor24(at)) continue;
 			if (isAvailableButNotEnabled(site, at.file)) continue;
 			const isThere = hasModuleFileOn24(site.target, at);
 			if (isBuiltIn(site.target, symbol) || isThere && symbol !== "define_module") continue;
 			const own = moduleOfApple(site, symbol);
-			yield symbol === "define_module" ? partOf24(at) : own ? insteadOfApple(at, symbol, own) : without(site, foreign(at, symbol, explainAbsentModuleFile(site, at)));
+			yield symbol === "define_module" ? partOf24(at) : own ? insteadOfApple(at, symbol, own) : without(site, foreign(at, symbol, explainMissingModuleFile(site, at)));
 		}
 		yield* linesOfPhp(site);
 		yield* linesForPhpFpm(site);
@@ -18878,11 +18972,11 @@ function* linesForPhpFpm(site) {
 	for (const at of new Map(last.map((line) => [line.file, line])).values()) yield {
 		at,
 		severity: "info",
-		message: "If your 2.4 host runs PHP as PHP-FPM, php_value and php_flag make it answer 500. In that case move them to .user.ini."
+		message: "If your 2.4 host runs PHP as PHP-FPM, 2.4 answers 500 because of php_value and php_flag. In that case move these settings to .user.ini."
 	};
 }
 const isOfPhp = (node) => node.kind === "directive" && /^php_(admin_)?(flag|value)$/.test(node.key);
-/** PHP lines on a completely given server that loads no PHP. In 2.2, a file of the PHP package did. */
+/** PHP lines on a completely given server that loads no PHP. In 2.2, a file of the PHP package loaded it. */
 function* linesOfPhp(site) {
 	if (!isWholeServer(site) || site.directives("LoadModule").some(({ args }) => /^php/.test(args[0]?.value ?? ""))) return;
 	for (const first of site.directives(...phpLines)) {
@@ -18894,7 +18988,7 @@ function* linesOfPhp(site) {
 		yield {
 			at: first,
 			severity: "error",
-			message: `2.4 ${failureAt(first)} because of ${first.name.value} unless PHP is loaded, and no line here loads it. Install PHP as a module for 2.4, or move these settings to the php.ini of PHP-FPM.`,
+			message: `2.4 ${failureAt(first)} because of ${first.name.value} unless PHP is loaded, and no line here loads PHP. Install PHP as a module for 2.4, or move these settings to the php.ini of PHP-FPM.`,
 			fix: reviewFix("Put the PHP settings into `<IfModule mod_php5.c>`", [{
 				name: "third-party-modules:php",
 				sentence: "The php.ini of the new server has these settings, or 2.4 loads PHP 5 as a module."
@@ -18938,7 +19032,7 @@ const folderIn$1 = ({ args }) => args[1]?.value.replace(/[^/]*$/, "") ?? "";
 */
 function foreign(at, symbol, absence) {
 	const onWindows = /\.dll$/i.test(at.args[1]?.value ?? "");
-	const module = thirdPartyModuleLoaded(symbol);
+	const module = thirdPartyModuleBySymbol(symbol);
 	const isPhpOnWindows = onWindows && /^php/.test(symbol);
 	const get = isPhpOnWindows ? "Install a build for 2.4 (PHP for Windows includes one, such as php7apache2_4.dll)" : module ? installAdvice(module) : "Install a build for 2.4";
 	const note = module?.note && !isPhpOnWindows ? ` ${module.note}` : "";
@@ -19024,9 +19118,9 @@ const builtIn = (at, symbol) => ({
 	fix: safeFix("Remove the line", removeLine(at))
 });
 function* noFile(site, at, symbol) {
-	const absent = explainAbsentModuleFile(site, at);
+	const absent = explainMissingModuleFile(site, at);
 	const packaged = redHatPackageOf(moduleByName(symbol)?.name ?? "");
-	const install = packaged ? `Install it (${packaged} on Red Hat)` : "Install it";
+	const install = packaged ? `Install the module (${packaged} on Red Hat)` : "Install the module";
 	if (absent?.statement) yield {
 		at,
 		message: `${absent.statement}. ${install}${absent.advice}.${sentAsSourceSentence(site, at)}`,
@@ -19097,7 +19191,7 @@ function folderIn(site, at, replacement) {
 	}];
 }
 /** The path on the new machine for a folder whose files exist only while httpd runs. */
-function runFolderFor(site, path) {
+function runFolderOnNewMachine(site, path) {
 	const packaged = site.layout && packagedHttpds[site.layout];
 	if (!packaged || hasItsLinks(site, packaged)) return path;
 	const old = oldFolderIn(site, path, packaged.runFolder);
@@ -19111,7 +19205,7 @@ function oldFolderIn(site, path, replacement) {
 	const old = name === void 0 ? void 0 : path.slice(0, below) + name;
 	return old === replacement || name !== void 0 && isSame(name, replacement) ? void 0 : old;
 }
-/** Whether two paths mean the same folder: /var/run is a link to /run on every system with a 2.4. */
+/** Whether two paths mean the same folder: on systems with packages of 2.4, /var/run is a link to /run. */
 const isSame = (old, replacement) => old.replace(/^\/var\/run/, "/run") === replacement.replace(/^\/var\/run/, "/run");
 // src/migrate/rules/starts/accept-mutex.ts
 const acceptMutex = ruleOf$1("starts", {
@@ -19156,18 +19250,18 @@ known.`,
 function acceptMutexHit(site, at) {
 	const gone = "2.4 refuses to start because of AcceptMutex;";
 	const method = onlyArgumentOf(at) || "default";
-	const mpm = mpmAt(site, at);
+	const mpm = mpmOn24At(site, at);
 	if (method.toLowerCase() === "default" || mpm === "event") return { hit: {
 		at,
-		message: `${gone} remove it, ${mpm === "event" ? "because the event MPM has no such lock" : "since 2.4 chooses the same lock"}.`,
+		message: `${gone} remove the line, ${mpm === "event" ? "because the event MPM has no such lock" : "since 2.4 chooses the same lock"}.`,
 		fix: safeFix("Remove AcceptMutex", removeLine(at))
 	} };
 	const file = lockFileFor(site, at, method);
 	const path = file && onlyArgumentOf(file);
-	const mutex = method + (path ? `:${runFolderFor(site, lockFolderOf(path))}` : "");
+	const mutex = method + (path ? `:${runFolderOnNewMachine(site, lockFolderOf(path))}` : "");
 	if (hasPlaceholder(method) || !canBeQuoted(mutex)) return { hit: {
 		at,
-		message: `${gone} remove it, or put the value from the template between "Mutex" and "mpm-accept" (with the event MPM, only remove the line).`
+		message: `${gone} write \`Mutex VALUE mpm-accept\` instead, with the value from the template (with the event MPM, only remove the line).`
 	} };
 	const line = `Mutex ${quotedIfNeeded(mutex)} mpm-accept`;
 	const guarded = [
@@ -19253,7 +19347,7 @@ If the lines are in \`<IfDefine>\`, \`<IfModule>\` or \`<IfVersion>\`, they may 
 file that no server reads.`,
 	*check(site) {
 		if (site.role === "unread") return;
-		const lines = linesOfOldHttpd(site);
+		const lines = linesFromBefore22(site);
 		const [first] = lines;
 		const guards = lines.map(definingGuard);
 		const guard = guards.every((one) => one !== void 0) ? guards[0] : void 0;
@@ -19265,7 +19359,7 @@ file that no server reads.`,
 		yield {
 			at,
 			concerns: "server",
-			message: guard ? `With the -D names given, not even 2.2 starts. In ${quotedLineAndPlace(guard)}, it reads lines ${what}: ${listText(named, 3)}. Check which -D names 2.2 is started with.` : `${effect}: it is ${what} (${listText(named, 3)}). Convert it to 2.2 first, then run this again.`
+			message: guard ? `With the -D names given, not even 2.2 starts. In ${quotedLineAndPlace(guard)}, 2.2 reads lines ${what}: ${listText(named, 3)}. Check which -D names 2.2 is started with.` : `${effect}: it is ${what} (${listText(named, 3)}). Convert it to 2.2 first, then run httpd-upgrade again.`
 		};
 	}
 });
@@ -19273,7 +19367,7 @@ const definingGuard = (line) => [...ancestors(line)].find(({ key }) => key === "
 const firstOfEach = (lines) => lines.filter((line, index) => lines.findIndex((other) => nameOf$1(other).toLowerCase() === nameOf$1(line).toLowerCase()) === index);
 const nameOf$1 = ({ key, name, args }) => key === "loadmodule" ? `LoadModule ${args[0]?.value}` : name.value;
 // src/migrate/rules/starts/cookie-log.ts
-/** The format that 2.2 gave to it (mod_log_config.c, set_cookie_log). */
+/** The format of CookieLog in 2.2 (mod_log_config.c, set_cookie_log). */
 const format = "\"%{Cookie}n \\\"%r\\\" %t\"";
 const cookieLog = ruleOf$1("starts", {
 	id: "cookie-log",
@@ -19296,10 +19390,10 @@ It writes a CustomLog with the same file and format, so the log continues unchan
 	check: eachLine(["CookieLog"], (at) => {
 		const target = onlyArgumentOf(at);
 		if (at.args.length === 0) return void 0;
-		if (!canBeQuoted(target)) return { message: `2.4 refuses to start because of CookieLog. Write a CustomLog with that file and the format ${format}.` };
+		if (!canBeQuoted(target)) return { message: `2.4 refuses to start because of CookieLog. Write a CustomLog line with the same file and the format ${format}.` };
 		const line = `CustomLog ${quotedIfNeeded(commandWithShell(target))} ${format}`;
 		return {
-			message: `2.4 refuses to start because of CookieLog. Replace it with ${line}, which writes the same log.`,
+			message: `2.4 refuses to start because of CookieLog. Replace the line with \`${line}\`, which writes the same log.`,
 			fix: safeFix("Write CustomLog", replaceLine(at, [line]))
 		};
 	})
@@ -19326,18 +19420,18 @@ const levels = [...[
 	"trace8"
 ]];
 /** The verbosity of a level, from 0; -1 for an unknown word. */
-const verbosityOf = (level) => levels.indexOf(level.toLowerCase());
+const logVerbosityOf = (level) => levels.indexOf(level.toLowerCase());
 /** The level for all modules that a LogLevel line sets; undefined if the line only sets levels of single modules. */
-const generalLevelOf = (line) => line.args.map((arg) => arg.value).findLast((word) => !word.includes(":"))?.toLowerCase();
+const generalLogLevelOf = (line) => line.args.map((arg) => arg.value).findLast((word) => !word.includes(":"))?.toLowerCase();
 /** Whether a LogLevel line sets a level for this module, by any of its names. */
-const setsLevelFor = (line, module) => line.args.some(({ value }) => value.toLowerCase().replace(/^mod_/, "").replace(/(_module|\.c)?:.*$/, "") === module && value.includes(":"));
+const setsLogLevelOf = (line, module) => line.args.some(({ value }) => value.toLowerCase().replace(/^mod_/, "").replace(/(_module|\.c)?:.*$/, "") === module && value.includes(":"));
 /**
-* The LogLevel line to which the level of a single module must be added. In 2.4 a LogLevel for all modules resets the
-* levels of single ones in its scope; one for a single module adds to the inherited ones (server/core.c, set_loglevel;
-* server/config.c, ap_merge_log_config). Undefined if the scope has none, or if httpd reads the node
-* several times or never.
+* The LogLevel line to which the level of a single module must be added. In 2.4 a LogLevel for all modules resets the levels of
+* single modules in the same server or section; one for a single module adds to the inherited ones (server/core.c,
+* set_loglevel; server/config.c, ap_merge_log_config). Undefined if that server or section has no such line, or if httpd reads
+* the node several times or never.
 */
-function logLevelAt(site, node) {
+function logLevelLineFor(site, node) {
 	for (const { ofNodes, lastIn } of site.once(readingsByName)(node.key)) {
 		const [here, ...again] = ofNodes.get(node) ?? [];
 		if (!here) continue;
@@ -19346,7 +19440,7 @@ function logLevelAt(site, node) {
 		return {
 			/** The last line in the same server, virtual host or directory that sets the level for all modules. */
 			line: found.reading.at,
-			/** Whether httpd reads the line after the node. It would then reset a module's level set at the node. */
+			/** Whether httpd reads the line after the node. The line would then reset a module's level that is set at the node. */
 			after: found.place > here.place,
 			/** Whether the line and the node are always read together. */
 			together: sameConditions(found.reading, here.reading)
@@ -19357,7 +19451,7 @@ function logLevelAt(site, node) {
 const readingsByName = (site) => {
 	const known = /* @__PURE__ */ new Map();
 	return (key) => {
-		const found = known.get(key) ?? Array.from(configurations(site), (readings) => readingsOf(readings, key));
+		const found = known.get(key) ?? Array.from(directivesByConfiguration(site), (readings) => readingsOf(readings, key));
 		known.set(key, found);
 		return found;
 	};
@@ -19379,18 +19473,18 @@ function readingsOf(readings, key) {
 		lastIn
 	};
 }
-const isGeneral = ({ at }) => at.key === "loglevel" && generalLevelOf(at) !== void 0;
+const isGeneral = ({ at }) => at.key === "loglevel" && generalLogLevelOf(at) !== void 0;
 const scopeOf = ({ around }) => around.find((section) => !isGuard(section));
-const sameConditions = (a, b) => conditionsAround(a).join("\n") === conditionsAround(b).join("\n");
+const sameConditions = (a, b) => guardConditionsAround(a).join("\n") === guardConditionsAround(b).join("\n");
 // src/migrate/module-log-level.ts
 /**
-* The fix that sets a module's log level where a line applies: on the LogLevel line there, or else in a new line. It adds
-* nothing if that LogLevel is as verbose already. `LogLevel module:level` changes no other module.
+* The fix that sets a module's log level where a line applies: on the LogLevel line there, or else in a new line. It adds no
+* level if the LogLevel line is already as verbose. `LogLevel module:level` changes no other module.
 */
-function moduleLevelFix(site, at, module, level, oldLine) {
+function moduleLogLevelFix(site, at, module, level, oldLine) {
 	const spec = `${module}:${level}`;
 	const title = `Set the level of ${module} in LogLevel to ${level}`;
-	const found = logLevelAt(site, at);
+	const found = logLevelLineFor(site, at);
 	const old = oldLine === "goes" ? [removeLine(at)] : [];
 	if (!found || !(found.together || found.after)) return {
 		title,
@@ -19398,7 +19492,7 @@ function moduleLevelFix(site, at, module, level, oldLine) {
 		edits: [newLine(at, `LogLevel ${spec}`, oldLine)]
 	};
 	const { line, together } = found;
-	if (setsLevelFor(line, module) || verbosityOf(generalLevelOf(line) ?? "") >= verbosityOf(level)) return {
+	if (setsLogLevelOf(line, module) || logVerbosityOf(generalLogLevelOf(line) ?? "") >= logVerbosityOf(level)) return {
 		title,
 		safe: true,
 		edits: old
@@ -19452,7 +19546,7 @@ function logLevelHit(site, at, on) {
 	if (on && lets(site, at, at.args[0]?.value ?? "debug")) return {
 		at,
 		message: `${gone} add dumpio:trace7 to LogLevel instead.`,
-		fix: moduleLevelFix(site, at, "dumpio", "trace7", "goes")
+		fix: moduleLogLevelFix(site, at, "dumpio", "trace7", "goes")
 	};
 	return {
 		at,
@@ -19465,8 +19559,8 @@ function logLevelHit(site, at, on) {
 * trace7.
 */
 function* unseenDump(site, at) {
-	if (!logLevelAt(site, at) || !lets(site, at, "debug")) return;
-	const fix = moduleLevelFix(site, at, "dumpio", "trace7", "stays");
+	if (!logLevelLineFor(site, at) || !lets(site, at, "debug")) return;
+	const fix = moduleLogLevelFix(site, at, "dumpio", "trace7", "stays");
 	if (fix.edits.length === 0) return;
 	yield {
 		at,
@@ -19477,8 +19571,8 @@ function* unseenDump(site, at) {
 }
 /** Whether the LogLevel in force (by default warn) includes a level. */
 function lets(site, at, level) {
-	const line = logLevelAt(site, at)?.line;
-	return verbosityOf((line && generalLevelOf(line)) ?? "warn") >= verbosityOf(level);
+	const line = logLevelLineFor(site, at)?.line;
+	return logVerbosityOf((line && generalLogLevelOf(line)) ?? "warn") >= logVerbosityOf(level);
 }
 // src/migrate/rules/starts/filter-debug-level.ts
 /** The directive and the module that it belongs to. */
@@ -19525,7 +19619,7 @@ function fixOf$1(site, at, words, module) {
 	const bare = words.length === at.args.length;
 	const removal = bare ? [removeLine(at)] : words.map((word) => removeWord(at, word));
 	if (!module) return safeFix("Remove DebugLevel", ...removal);
-	const fix = moduleLevelFix(site, at, module, "debug", bare ? "goes" : "stays");
+	const fix = moduleLogLevelFix(site, at, module, "debug", bare ? "goes" : "stays");
 	return bare ? fix : {
 		...fix,
 		edits: [...removal, ...fix.edits]
@@ -19562,7 +19656,7 @@ LoadModule line loads the filter's module. Move the definition up, load the modu
 function* definedLater(site, uses) {
 	if (!site.hasDirective("ExtFilterDefine")) return;
 	const early = /* @__PURE__ */ new Map();
-	for (const order of configurations(site)) {
+	for (const order of directivesByConfiguration(site)) {
 		const defined = /* @__PURE__ */ new Set();
 		const waiting = /* @__PURE__ */ new Map();
 		for (const { at } of order) if (at.key === "extfilterdefine") {
@@ -19571,7 +19665,7 @@ function* definedLater(site, uses) {
 			if (use) early.set(use, at);
 			defined.add(name);
 		} else if (uses.has(at)) {
-			for (const name of filtersOf(at)) if (!defined.has(name)) waiting.set(name, waiting.get(name) ?? at);
+			for (const name of filtersOnLine(at)) if (!defined.has(name)) waiting.set(name, waiting.get(name) ?? at);
 		}
 	}
 	for (const [at, definition] of early) yield {
@@ -19582,7 +19676,7 @@ function* definedLater(site, uses) {
 function* notLoaded(site, uses) {
 	if (!site.complete || !mainFile(site) || !site.hasDirective("LoadModule")) return;
 	for (const at of uses) {
-		const name = filtersOf(at).find((name) => isMissing(site, moduleOfFilter(name)));
+		const name = filtersOnLine(at).find((name) => isMissing(site, moduleOfFilter(name)));
 		const guarded = [...ancestors(at)].some(isGuard) || contextsOf(site, at).has("other");
 		if (!name || guarded) continue;
 		yield {
@@ -19898,7 +19992,7 @@ function emptyHit(site, at) {
 	};
 	if (moduleResetBy(at.key, "in24") !== module) return {
 		at,
-		message: `${refused}. In 2.2 the line returned to the passwords in AuthUserFile; write ${name} file.`
+		message: `${refused}. In 2.2 the line reset the provider to the passwords in AuthUserFile. Write \`${name} file\`.`
 	};
 	const line = defaultLineFor(site, at, module);
 	const forgot = `${refused}. In 2.2 the line cancelled the settings of ${module} from the sections above.`;
@@ -20036,7 +20130,7 @@ sections may be in files that are not given.`,
 	check: eachLineInSite(["LDAPTrustedClientCert"], (at, site) => {
 		const contexts = contextsOf(site, at);
 		if (!contexts.has("server") && !contexts.has("virtualhost")) return void 0;
-		return { message: "2.4 refuses to start because of LDAPTrustedClientCert outside <Directory>, <Location> and .htaccess. Repeat it beside each AuthLDAPURL and remove it here." };
+		return { message: "2.4 refuses to start because of LDAPTrustedClientCert outside <Directory>, <Location> and .htaccess. Delete this line, and write it beside each AuthLDAPURL that needs the certificate." };
 	})
 });
 // src/migrate/rules/starts/link-written-out.ts
@@ -20080,11 +20174,11 @@ function repeatedListenLines(site) {
 	if (!hasTwins(site.directives("Listen"), site)) return [];
 	const found = /* @__PURE__ */ new Map();
 	const times = /* @__PURE__ */ new Map();
-	for (const order of configurations(site)) {
+	for (const order of directivesByConfiguration(site)) {
 		const kept = /* @__PURE__ */ new Map();
 		const lines = order.filter(({ at, around }) => at.key === "listen" && around.every(isGuard) && isClear(at)).map((line) => ({
 			at: line.at,
-			conditions: conditionsAround(line)
+			conditions: guardConditionsAround(line)
 		}));
 		for (const line of lines.sort((a, b) => a.conditions.length - b.conditions.length)) {
 			const rivals = kept.get(addressOf(line.at)) ?? [];
@@ -20105,8 +20199,8 @@ const addressOf = (line) => (line.args[0]?.value ?? "").replace(/^\*:/, "");
 /** Whether httpd surely reads this address. In a template, a loop or alternatives may produce several lines. */
 const isClear = (line) => line.args.length > 0 && !hasPlaceholder(addressOf(line)) && !siblings(line).some((node) => node.kind === "template");
 /**
-* Whether a file is surely included twice. It is not if a second Include only may read it: a pattern whose folder is not given
-* probably reads other files.
+* For a file that is read more than once: whether that is sure. It is not if only one of several Includes surely reads the
+* file: a pattern whose folder is not given probably reads other files.
 */
 function isSurelyTwice(site, { file }) {
 	const includers = site.includersOf(file);
@@ -20159,7 +20253,7 @@ and \`Listen 0.0.0.0:80\`) work in both versions.`,
 			}
 			yield {
 				at,
-				message: `2.4 refuses to start because of two Listen lines for ${address}. Remove this one; there is another ${other.file === at.file ? `on line ${lineNumberOf(other)}` : `in ${fileAndLine(other)}`}.`,
+				message: `2.4 refuses to start because of two Listen lines for ${address}. Remove this line; the other one is ${other.file === at.file ? `on line ${lineNumberOf(other)}` : `in ${fileAndLine(other)}`}.`,
 				fix: everywhere ? safeFix("Remove the second Listen", removeLine(at)) : void 0
 			};
 		}
@@ -20189,7 +20283,7 @@ It removes the line.
 
 If the line is in \`<IfModule beos.c>\`, the rule reports nothing: no server reads it any more.`,
 	check: eachLine(["MaxRequestsPerThread"], (at) => ({
-		message: "2.4 refuses to start because of MaxRequestsPerThread. Remove it; it was only for BeOS.",
+		message: "2.4 refuses to start because of MaxRequestsPerThread. Remove the line, which was only for BeOS.",
 		fix: safeFix("Remove MaxRequestsPerThread", removeLine(at))
 	}))
 });
@@ -20326,17 +20420,17 @@ function signsMatter({ on, added, removed }, others) {
 * Lines that 2.4 accepts, and that have the effect of these words in 2.2, in the section and in sections below. Empty
 * if the words had no effect. Undefined if 2.2 refused them, or if no line has the effect.
 * @param others the words of every other Options line that httpd reads
-* @param named which options the lines must name. For `.htaccess` files, both versions refuse a line that names an
+* @param optionsToName which options the lines must name. For `.htaccess` files, both versions refuse a line that names an
 * option which AllowOverride does not list, even to turn it off.
 */
-function optionLinesFor24(words, others, named = "active") {
+function optionLinesFor24(words, others, optionsToName = "active") {
 	const effect = effectIn22(words);
 	if (!effect) return void 0;
 	const signs = signedWords(words);
 	if (!effect.absolute) return signs.length > 0 ? [signs] : [];
 	const plain = wordsFor(effect.on, words);
 	if (!plain) return void 0;
-	const isSignLost = named === "all" && (allBitsOf(signs) & ~allBitsOf(plain)) !== 0;
+	const isSignLost = optionsToName === "all" && (allBitsOf(signs) & ~allBitsOf(plain)) !== 0;
 	return signs.length > 0 && (isSignLost || signsMatter(effect, others)) ? [signs, plain] : [plain];
 }
 const allBitsOf = (words) => words.reduce((all, word) => all | (bitsOf(word) ?? 0), 0);
@@ -20393,7 +20487,7 @@ function asLines(at, lines) {
 	const [only] = texts;
 	if (only === void 0) return safeFix("Remove the line", removeLine(at));
 	if (texts.length === 1) return safeFix(`Write Options ${only}`, replaceArgs(at, only));
-	return safeFix("Write the signs and the list on lines of their own", replaceLine(at, texts.map((text) => `${at.name.value} ${text}`)));
+	return safeFix("Write the signed options and the list in separate Options lines", replaceLine(at, texts.map((text) => `${at.name.value} ${text}`)));
 }
 // src/migrate/rules/starts/pattern-hyphens.ts
 const patternHyphens = ruleOf$1("starts", {
@@ -20419,7 +20513,7 @@ It writes a backslash before the hyphen, which means the same in every PCRE.`,
 	check: eachPatternOn22(({ at, word }) => {
 		const found = isLiteral(at) ? hyphensIn(word.value) : [];
 		if (found.length === 0) return void 0;
-		const edits = found.map((index) => sourceRangeOf(at.file.text, word, index)).flatMap((place) => place ? [{
+		const edits = found.map((index) => sourceRangeOfCharacter(at.file.text, word, index)).flatMap((place) => place ? [{
 			file: at.file,
 			start: place.start,
 			end: place.start,
@@ -20528,11 +20622,11 @@ function* rootHits(site, server, packaged) {
 	if (lines.length > 0 && first) yield {
 		at: server.at,
 		concerns: "server",
-		message: `2.4 does not start: these files rely on ${commaList(lines.map((line) => line.replace(/^(Define )?(\S+).*/, "$2")))}, which the packages of ${packaged.name} do not set. Set ${lines.length === 1 ? "it" : "them"} at the start of the file.`,
+		message: `2.4 does not start: these files rely on ${commaList(lines.map((line) => line.replace(/^(Define )?(\S+).*/, "$2")))}, which the packages of ${packaged.name} do not set. Add ${commaList(lines.map((line) => `\`${line}\``))} at the start of the file.`,
 		fix: safeFix(`Add ${lines.length === 1 ? lines[0] : `${lines.length} lines`}`, insertBefore(first, lines))
 	};
 	if (serverRootValue(site) === void 0 || startLines(site, server, "ErrorLog").length > 0) return;
-	if (serverRootValue(site) === packaged.root) return;
+	if (serverRootValue(site) === packaged.serverRoot) return;
 	const at = lineToAddBeside(site, server, "LogLevel");
 	const line = `ErrorLog ${packaged.logFolder}/error.log`;
 	yield {
@@ -20545,7 +20639,7 @@ function* rootHits(site, server, packaged) {
 function missingRoot(site, server, packaged) {
 	const root = serverRootValue(site);
 	if (root === void 0 || serverLines(site, server, "ServerRoot").length > 0) return [];
-	return packaged.root === root ? [] : [`ServerRoot "${root}"`];
+	return packaged.serverRoot === root ? [] : [`ServerRoot "${root}"`];
 }
 function missingVariables(site, { name, logFolder, runFolder }) {
 	if (name === "Debian") return [];
@@ -20587,11 +20681,11 @@ function* typesHits(site, server, { typesFile, name }) {
 	if (!site.isOnDisk || !site.serverRoots.some(({ diskRoot }) => diskRoot && diskRoot.length > 0)) return;
 	for (const at of startLines(site, server, "TypesConfig")) {
 		const [word] = at.args;
-		const path = fileNamedBy(site, at);
+		const path = pathNamedByFirstWord(site, at);
 		if (!word || path === void 0 || path === typesFile || site.kindAt(segmentsOf(path)) === "file") continue;
 		yield {
 			at,
-			message: `2.4 does not start without ${path}, which is not in this copy. Copy it too, or write ${typesFile}, which ${name} has.`,
+			message: `2.4 does not start without ${path}, which is not in this copy. Copy that file too, or write ${typesFile}, which the packages of ${name} create.`,
 			fix: reviewFix(`Change TypesConfig to ${typesFile}`, [{
 				name: "places-of-old-layout:types",
 				sentence: `${typesFile} on the new machine has the types of all files that are served.`
@@ -20724,7 +20818,7 @@ with the URL path (\`ProxyPass /app http://...\`), or remove it to change nothin
 		const contexts = contextsOf(site, at);
 		const section = contexts.has("directory") ? "<Directory>" : contexts.has("files") ? "<Files>" : void 0;
 		if (!section || isHtaccess(at.file)) return void 0;
-		return { message: `2.4 refuses to start because of ${directiveByName(at.key)?.name} inside ${section}, where 2.2 used the file path as a URL. Move it to the right <Location>, or remove it.` };
+		return { message: `2.4 refuses to start because of ${directiveByName(at.key)?.name} inside ${section}, where 2.2 used the file path as a URL. Move the line to the <Location> of the URL that it should proxy, or remove the line.` };
 	})
 });
 // src/migrate/rules/starts/rewrite-lock.ts
@@ -20749,7 +20843,7 @@ It removes the line. If the lock must be a file in a certain folder, add \`Mutex
 folder that exists.`,
 	check: eachLine(["RewriteLock"], (at) => {
 		return {
-			message: `2.4 refuses to start because of RewriteLock. Remove it: 2.4 locks RewriteMap programs without it. To keep the lock in that folder, add \`Mutex file:${lockFolderOf(onlyArgumentOf(at))} rewrite-map\`.`,
+			message: `2.4 refuses to start because of RewriteLock. Remove the line: 2.4 locks RewriteMap programs by itself. To keep the lock in the same folder, add \`Mutex file:${lockFolderOf(onlyArgumentOf(at))} rewrite-map\`.`,
 			fix: safeFix("Remove RewriteLock", removeLine(at))
 		};
 	})
@@ -20785,14 +20879,14 @@ then sees the rewriting.`,
 	*check(site) {
 		for (const at of site.directives("RewriteLog")) yield {
 			at,
-			message: "2.4 refuses to start because of RewriteLog. Remove it: mod_rewrite now writes to the ErrorLog.",
+			message: "2.4 refuses to start because of RewriteLog. Remove the line: mod_rewrite now writes to the ErrorLog.",
 			fix: safeFix("Remove RewriteLog", removeLine(at))
 		};
 		for (const at of site.directives("RewriteLogLevel")) {
 			const level = traceLevelOf(at);
 			const quiet = level === 0 || isOverruled(at) || isWithoutLog(site) || isThrownAway(at);
 			const what = quiet ? "Remove it" : `Add rewrite:trace${level ?? "N"} to LogLevel instead${level === void 0 ? ", with the level as N" : ""}: mod_rewrite now writes to the ErrorLog`;
-			const fix = quiet ? remove(at) : level && moduleLevelFix(site, at, "rewrite", `trace${level}`, "goes");
+			const fix = quiet ? remove(at) : level && moduleLogLevelFix(site, at, "rewrite", `trace${level}`, "goes");
 			yield {
 				at,
 				message: `2.4 refuses to start because of RewriteLogLevel. ${what}.`,
@@ -20958,14 +21052,14 @@ and WatchdogMutexPath, from development versions, are handled the same way.`,
 });
 function hit(site, at, [name, lock]) {
 	const value = onlyArgumentOf(at);
-	if (hasPlaceholder(lockMethodAndFile(value).method) || !canBeQuoted(value)) return {
+	if (hasPlaceholder(parseLockArgument(value).method) || !canBeQuoted(value)) return {
 		at,
 		message: `2.4 refuses to start because of ${name}. Write \`Mutex file:FOLDER ${lock}\` with the folder of the lock file. If the template fills in a kind without a file, write \`Mutex KIND ${lock}\`.`
 	};
 	const mutex = mutexOf(site, name === "WatchdogMutexPath" ? `file:${value}` : value);
 	if (mutex === void 0) return {
 		at,
-		message: `2.4 refuses to start because of ${name}. Remove it; 2.4 chooses the lock itself.`,
+		message: `2.4 refuses to start because of ${name}. Remove the line; 2.4 chooses the lock itself.`,
 		fix: safeFix(`Remove ${name}`, removeLine(at))
 	};
 	const line = `Mutex ${quotedIfNeeded(mutex)} ${lock}`;
@@ -20977,9 +21071,9 @@ function hit(site, at, [name, lock]) {
 }
 /** The first word of the Mutex line; undefined if the value is 2.4's default, or if Mutex has no word for it. */
 function mutexOf(site, value) {
-	const { method, path } = lockMethodAndFile(value);
+	const { method, path } = parseLockArgument(value);
 	if (/^(default|yes|none|no|)$/.test(method)) return void 0;
-	return path && isLockFileMethod(method) ? `${method}:${runFolderFor(site, lockFolderOf(path))}` : method;
+	return path && isLockFileMethod(method) ? `${method}:${runFolderOnNewMachine(site, lockFolderOf(path))}` : method;
 }
 // src/migrate/rules/starts/sslcacertificate-in-section.ts
 const sslcacertificateInSection = ruleOf$1("starts", {
@@ -21012,7 +21106,7 @@ If the line is in \`<IfModule>\` or the like, or in a file that a section includ
 	})
 });
 function inSection$1(site, at) {
-	const message = `2.4 refuses to start because of ${at.name.value} in a section; 2.2 applied it to the whole virtual host. Move it in front of the section.`;
+	const message = `2.4 refuses to start because of ${at.name.value} in a section; 2.2 applied it to the whole virtual host. Move the line in front of the section.`;
 	const section = outermost(at);
 	return {
 		at,
@@ -21027,7 +21121,7 @@ function moved(site, at, section) {
 }
 const inHtaccess = (at) => ({
 	at,
-	message: `2.4 ${failureAt(at)} because of ${at.name.value} in a .htaccess file, where it had no effect in 2.2. Remove it, and name the authorities in the virtual host.`,
+	message: `2.4 ${failureAt(at)} because of ${at.name.value} in a .htaccess file, where it had no effect in 2.2. Remove the line, and name the authorities in the virtual host.`,
 	fix: reviewFix(`Remove ${at.name.value}`, "SSLCACertificateFile or SSLCACertificatePath in the virtual host names the authorities to accept.", removeLine(at))
 });
 /** The outermost section around the line that is inside the virtual host and is not a guard. */
@@ -21115,7 +21209,7 @@ warns about it.`,
 		if (read.removedIndexes.length === 0) return void 0;
 		const names = [...new Set(read.removedIndexes.map((index) => nameOf(at, index)))];
 		const why = names.includes("SSLv3") ? " with a current OpenSSL" : "";
-		const cure = read.isReplaced ? "write \"all -SSLv3\", which offers TLS" : `remove ${names.length > 1 ? "them" : "it"}`;
+		const cure = read.isReplaced ? "write \"all -SSLv3\", which offers TLS" : `remove ${names.length > 1 ? "these words" : "this word"}`;
 		return {
 			message: `2.4${why} does not start if ${at.name.value} names ${listText(names)}; ${cure}.`,
 			fix: isLiteral(at) && read.wordsFor24 ? fixFor(at, read, read.wordsFor24, names) : void 0
@@ -21196,12 +21290,12 @@ other differences.`,
 	}
 });
 function* oldFunction(at) {
-	const tokens = tokensOf(at);
+	const tokens = sslRequireTokensOf(at);
 	const names = tokens.filter(({ text }) => text.toLowerCase() === "oid");
 	const [first] = names;
 	if (!first) return;
 	const isFound = names.every((name) => isPrinted(tokens[tokens.indexOf(name) + 1]));
-	const more = isFound ? "" : " It also reads extensions that 2.2 could not, so it may let in more clients.";
+	const more = isFound ? "" : " PeerExtList() also reads extensions that 2.2 could not, so this line may let in more clients.";
 	yield {
 		at,
 		mark: first,
@@ -21222,9 +21316,9 @@ function renamed$1(at, names, isFound) {
 const isPrinted = (argument) => /^"2\.16\.840\.1\.113730\.1\.(2|3|4|7|8|12|13)"$/.test(argument?.text ?? "");
 function* unknownVariables(at) {
 	if (!isLiteral(at)) return;
-	for (const mark of tokensOf(at)) {
-		const name = variableIn$1(mark);
-		if (!name || isKnownVariable(name) && !name.endsWith(":")) continue;
+	for (const mark of sslRequireTokensOf(at)) {
+		const name = sslVariableName(mark);
+		if (!name || isKnownVariableOrFunction(name) && !name.endsWith(":")) continue;
 		const header = /^HTTP_(.+)/i.exec(name)?.[1]?.replaceAll("_", "-");
 		const cure = header ? `Write %{HTTP:${header}} if you mean that header, or remove the comparison.` : "Correct the name, or remove the comparison.";
 		yield {
@@ -21271,7 +21365,7 @@ function shared(at, word, type) {
 	return {
 		at,
 		mark: word,
-		message: `2.4 refuses to start because of the session cache ${type}:. Write shmcb:, which is the same cache.`,
+		message: `2.4 refuses to start because of the session cache \`${type}:\`. Write \`shmcb:\`, which is the same cache.`,
 		fix: renamed(at, word, type, "shmcb")
 	};
 }
@@ -21280,7 +21374,7 @@ function inCapitals(at, word, written) {
 	return {
 		at,
 		mark: word,
-		message: `2.4 refuses to start because of the session cache ${written}: in capital letters. Write ${type}:.`,
+		message: `2.4 refuses to start because of capital letters in the session cache \`${written}:\`. Write \`${type}:\`.`,
 		fix: renamed(at, word, written, type)
 	};
 }
@@ -21295,7 +21389,7 @@ function renamed(at, word, from, to) {
 const distributed = (at, word) => ({
 	at,
 	mark: word,
-	message: "2.4 refuses to start with the session cache `dc:` unless mod_socache_dc is loaded. Use `shmcb:` on one machine, and `memcache:` or `redis:` across several.",
+	message: "2.4 refuses to start with the session cache `dc:` unless mod_socache_dc is loaded. Use `shmcb:` on one machine, or `memcache:` or `redis:` across several.",
 	fix: reviewFix("Write shmcb:, a cache on this machine", "Sessions need not be shared with other machines, and mod_socache_shmcb is loaded.", replace(at, word, "\"shmcb:ssl_scache(512000)\""))
 });
 // src/migrate/rules/starts/status-unknown.ts
@@ -21336,7 +21430,7 @@ only 2.4 knows, such as 308, is reported too, because 2.2 answered 500.`,
 				name: `status-unknown:${status}`,
 				sentence: `No module or script answers with the status ${status} (the access log of 2.2 shows it).`
 			}], removeLine(at))
-		} : { message: `${said}; write another one.` };
+		} : { message: `${said}; write another status.` };
 	})
 });
 const reserved = /^(306|418|419|420|425|509)$/;
@@ -21356,7 +21450,7 @@ function redirectTo(at) {
 	if (!reserved.test(status)) return void 0;
 	return {
 		severity: "warning",
-		message: `2.4 answers 500 instead of the status ${status}, which it does not know. Write another one, such as 403 or 410.`
+		message: `2.4 answers 500 instead of the status ${status}, which it does not know. Write another status, such as 403 or 410.`
 	};
 }
 // src/migrate/rules/starts/substitute-override.ts
@@ -21390,7 +21484,7 @@ If the given files have no AllowOverride, or one of these lines grants FileInfo,
 			if (!isHtaccess(at.file)) continue;
 			yield {
 				at,
-				message: "2.4 answers 500 for Substitute in .htaccess unless AllowOverride grants FileInfo. Add FileInfo to AllowOverride, or move the line to the <Directory>."
+				message: "2.4 answers 500 for Substitute in .htaccess unless AllowOverride grants FileInfo. Add FileInfo to AllowOverride, or move the line to the <Directory> of this folder."
 			};
 		}
 	}
@@ -21461,7 +21555,7 @@ It writes both lines.`,
 	check: eachLineInSite(["Win32DisableAcceptEx"], (at, site) => {
 		const lines = ["http", "https"].filter((protocol) => !isSaid(site, protocol)).map((name) => `AcceptFilter ${name} none`);
 		return {
-			message: "2.4 refuses to start because of Win32DisableAcceptEx. Write \"AcceptFilter http none\" and \"AcceptFilter https none\".",
+			message: "2.4 refuses to start because of Win32DisableAcceptEx. Write `AcceptFilter http none` and `AcceptFilter https none` instead.",
 			fix: safeFix("Write AcceptFilter", lines.length ? replaceLine(at, lines) : removeLine(at))
 		};
 	})
@@ -21633,7 +21727,7 @@ If the listings do not show dates, the rule reports nothing.`,
 			yield {
 				at,
 				concerns: "server",
-				message: "2.4 writes dates in folder listings as 2012-05-31; 2.2 wrote 31-May-2012. UseOldDateFormat keeps the old form.",
+				message: "2.4 writes dates in folder listings as 2012-05-31; 2.2 wrote 31-May-2012. To keep the old format, add UseOldDateFormat to IndexOptions.",
 				fix: reviewFix("Add UseOldDateFormat", rarelyTrueAssumption("fancy-index-dates", "A program reads the dates in folder listings, and the server is httpd 2.4.26 or later."), lines.map(withOldDates))
 			};
 		}
@@ -21832,14 +21926,14 @@ rule of that name, the comment silences nothing, and its author may not notice.
 
 It suggests the rule with the most similar name. \`httpd-upgrade rules\` lists them all.`,
 	*check(site) {
-		for (const file of site.files) for (const { name, at, start, end } of namesToIgnore(file)) {
+		for (const file of site.files) for (const { name, at, start, end } of ruleNamesToIgnore(file)) {
 			if (ruleNames.includes(name.toLowerCase())) continue;
 			const meant = nearestName(name, ruleNames);
 			const mark = {
 				start,
 				end
 			};
-			const message = `There is no rule \`${name}\`, so this comment silences nothing; ${meant ? `did you mean \`${meant}\`?` : "remove the name, or see `httpd-upgrade rules`."}`;
+			const message = `There is no rule \`${name}\`, so this comment silences nothing; ${meant ? `did you mean \`${meant}\`?` : "correct or remove the name (`httpd-upgrade rules` lists all names)."}`;
 			if (!meant) yield {
 				at,
 				mark,
@@ -21890,12 +21984,12 @@ If the rule did not run because of \`--only\`, \`--skip\` or the settings, the c
 				end
 			},
 			severity: "warning",
-			message: "This comment names no rule, so it silences nothing; name one before the colon, or remove it."
+			message: "This comment names no rule, so it silences nothing; name a rule before the colon, or remove the comment."
 		};
 	},
 	*checkUnused(names) {
 		for (const { name, at, start, end } of names) {
-			const message = `\`${name}\` finds nothing in the line after this comment, so the comment silences nothing; remove it.`;
+			const message = `\`${name}\` finds nothing in the line after this comment, so the comment silences nothing; remove the name.`;
 			yield {
 				at,
 				mark: {
@@ -21980,7 +22074,7 @@ It renames the directives. The values stay.`,
 		for (const [old, name] of Object.entries(newNames)) for (const at of site.directives(old)) yield {
 			at,
 			mark: at.name,
-			message: `${old} is called ${name} in 2.4. The old name still works, but is deprecated: write the new one.`,
+			message: `${old} is called ${name} in 2.4. The old name still works, but is deprecated. Write ${name}.`,
 			fix: safeFix(`Rename to ${name}`, replace(at, at.name, name))
 		};
 	}
@@ -22052,11 +22146,11 @@ function inSection(site, at) {
 		const named = listText(endingsOf(at), 3, " or ");
 		return {
 			at,
-			message: `${changed}. Pages that end in ${named} are read only if you name them: run this again with their paths.`
+			message: `${changed}. Pages that end in ${named} are read only if you name them: run httpd-upgrade again with the paths of these pages.`
 		};
 	}
-	const message = `${changed} (#if expr="$NAME ..."). If pages have such conditions, write \`SSILegacyExprParser on\` here, or rewrite them.`;
-	const granted = isHtaccess(at.file) ? grantedOverrides(site, foldersOnServer(site, at.file)) : void 0;
+	const message = `${changed} (#if expr="$NAME ..."). If pages have such conditions, write \`SSILegacyExprParser on\` here, or rewrite the conditions.`;
+	const granted = isHtaccess(at.file) ? grantedOverrides(site, htaccessFoldersOnServer(site, at.file)) : void 0;
 	if (!(!isHtaccess(at.file) || granted?.has("all") || granted?.has("limit")) || !isKnownToComeFrom22(site, at.file)) return {
 		at,
 		message
@@ -22289,7 +22383,7 @@ const everyRule = [...rulesByName(/* @__PURE__ */ __exportAll({
 * The simple commands of a shell script, a Dockerfile or a unit file, including those in `$(…)` and backquotes, in the
 * order of their ends. Variables are not replaced. Here-documents are skipped.
 */
-function commandsIn(text) {
+function shellCommandsIn(text) {
 	const reader = {
 		text,
 		at: text.startsWith("﻿") ? 1 : 0,
@@ -22399,7 +22493,7 @@ function readQuoted(reader, quote) {
 * The elements of a page with server-side includes, `<!--#name attribute="value" … -->`. Each becomes a statement with
 * the element's name and the quoted values as arguments (mod_include.c, find_directive and find_argument).
 */
-function* elementsIn(text) {
+function* ssiElementsIn(text) {
 	for (const { index, 1: name = "" } of text.matchAll(/<!--#([a-z]+)(?=\s|-->)/gi)) {
 		const start = index + 5;
 		yield {
@@ -22435,7 +22529,7 @@ function besideKind(path, text) {
 	return (scripts.test(path) || /^#! ?\S*\/(env +)?(ba|da|k|z)?sh\b/.test(text)) && tools.test(text) ? "commands" : void 0;
 }
 /** Parses a file beside the configuration. */
-const parseBesideFile = (kind, path, text) => kind === "page" ? makeBesideFile(kind, path, text, elementsIn) : makeBesideFile(kind, path, text, commandsIn);
+const parseBesideFile = (kind, path, text) => kind === "page" ? makeBesideFile(kind, path, text, ssiElementsIn) : makeBesideFile(kind, path, text, shellCommandsIn);
 const pages = /\.(shtml?|stm|html?|inc|var)$/i;
 const scripts = /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2|conf\.d\/apache2|init\.d\/[^/]+)(\.[\w-]+)?$|\.(sh|bash|service|init|spec)$/i;
 /** The programs whose calls some rule checks. */
@@ -22601,7 +22695,7 @@ function alternatives(glob) {
 */
 function load(texts, options = {}, read = parse) {
 	const version = options.from === "2.4" ? "2.4" : "2.2";
-	const defined = definedNames(options.define);
+	const defined = definesByName(options.define);
 	const sources = /* @__PURE__ */ new Map();
 	const given = [];
 	const others = [];
@@ -22625,7 +22719,7 @@ function load(texts, options = {}, read = parse) {
 	const isRead = readAmong(given, options);
 	const meant = given.filter(({ file }) => isRead(file)).map(({ one }) => one);
 	const files = given.map(({ file }) => file).filter(isRead);
-	const own = markAccessFiles(files);
+	const own = withAccessFilesMarked(files);
 	own.forEach((file, index) => {
 		const text = meant[index];
 		if (text) sources.set(file, text);
@@ -22652,4 +22746,4 @@ function readAmong(given, options) {
 	}
 	return (file) => read.has(file);
 }
-export { everyRule as a, redHatPackageOf as c, fileNamedBy as d, failureAt as f, isWindowsPath as g, thirdPartyModuleWith as h, isForHttpd as i, thirdPartyPackageOf as l, knownThirdPartyModules as m, isConfigPath as n, hasModuleFileOn24 as o, didYouMean as p, isWantedPath as r, installAdvice as s, load as t, formerMpm as u };
+export { everyRule as a, redHatPackageOf as c, pathNamedByFirstWord as d, failureAt as f, hasWindowsDrive as g, thirdPartyModuleByDirective as h, isForHttpd as i, thirdPartyPackageOf as l, knownThirdPartyModules as m, isConfigPath as n, hasModuleFileOn24 as o, didYouMean as p, isWantedPath as r, installAdvice as s, load as t, likelyMpmOn22 as u };

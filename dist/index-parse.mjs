@@ -201,10 +201,10 @@ const CR$1 = 13;
 const BACKSLASH$2 = 92;
 const BOM$1 = 65279;
 /**
-* The end of the logical line that starts at `start`: physical lines are joined where one ends in a backslash.
-* httpd joins lines before it looks for comments, so a comment can be continued too; a NUL hides what follows it.
-* Where a line ends in two backslashes, 2.2 takes the first as an escape and ends the line; 2.4 continues it
-* (server/util.c, ap_cfg_getline; 2.4: ap_cfg_getline_core).
+* The end of the logical line that starts at `start`: physical lines are joined where one ends in a backslash. httpd joins
+* lines before it looks for comments, so a comment can be continued too; a NUL ends the line. Where a line ends in two
+* backslashes, 2.2 takes the first as an escape and ends the line; 2.4 continues it (server/util.c, ap_cfg_getline; 2.4:
+* ap_cfg_getline_core).
 */
 function endOfLogicalLine(text, start, version) {
 	let kept = "";
@@ -541,7 +541,7 @@ const BOM = 65279;
 /** The longest line that 2.2 reads (httpd.h, MAX_STRING_LEN). It reads the rest as another line. */
 const maxLineLength22 = 8191;
 /** The end of a `<Perl>` body. */
-const endOfPerl = /^<\/perl>/i;
+const perlEndTag = /^<\/perl>/i;
 /**
 * Reads the next line; false at the end of the text. Most lines are blank, comments, plain directives or tags, which
 * the first characters show.
@@ -629,7 +629,7 @@ function readCode(reader, until) {
 	reader.mayBeTemplate = true;
 	if (!until.test(text.slice(first, Math.min(end, first + 8)))) return;
 	reader.endOfCode = void 0;
-	if (until !== endOfPerl) return;
+	if (until !== perlEndTag) return;
 	reader.kind = "close";
 	reader.name = nameFor(reader, text.slice(first, first + 7));
 }
@@ -647,7 +647,7 @@ function readCommand(reader) {
 	}
 }
 // src/syntax/nesting.ts
-const nestingOf = (text, version) => ({
+const startNesting = (text, version) => ({
 	reader: lineReader(text, version),
 	open: [],
 	tooDeepCount: 0,
@@ -658,7 +658,7 @@ const nestingOf = (text, version) => ({
 */
 const deepest = 128;
 /** Notes the problems that the last line has by itself. */
-function checkLine(nesting) {
+function noteProblemsOfLine(nesting) {
 	const { text, start, end } = nesting.reader;
 	if (end === text.length) noteUnfinished(nesting);
 	if (end - start > 8191) noteLength(nesting);
@@ -682,7 +682,7 @@ function enterSection(nesting) {
 		name,
 		first
 	});
-	if (name.key === "<perl") reader.endOfCode = endOfPerl;
+	if (name.key === "<perl") reader.endOfCode = perlEndTag;
 	if (!isTagClosed(text, first, end)) note(nesting, first, `${shortened(name.written)}> lacks its closing ">".`);
 	return true;
 }
@@ -728,8 +728,8 @@ function noteUnfinished(nesting) {
 	note(nesting, first, "The file ends in a continued line, which only 2.4 reads.");
 }
 /**
-* Notes a line that is longer than 2.2 reads. Spaces at its end count too, because 2.4 counts them in a .htaccess file and
-* answers 500 (ap_build_config).
+* Notes a line that is longer than 2.2 reads. Spaces at the end of the line add to its length, as in 2.4, which answers 500 for
+* too long a line in a .htaccess file (ap_build_config).
 */
 function noteLength(nesting) {
 	const { text, version, kind, start, first, end } = nesting.reader;
@@ -1108,14 +1108,14 @@ function reparse({ path, version, defined, ...is }, text, as = {}) {
 }
 function parseInto(file, guards) {
 	const tree = {
-		...nestingOf(file.text, file.version),
+		...startNesting(file.text, file.version),
 		file,
 		sections: [],
 		guards
 	};
 	while (readLine(tree.reader)) {
 		place(tree);
-		checkLine(tree);
+		noteProblemsOfLine(tree);
 	}
 	file.problems = problemsInOrder(tree);
 	file.mayHaveTemplateLines = tree.reader.mayBeTemplate || file.problems.length > 0;
@@ -1200,4 +1200,4 @@ function closeSection(tree) {
 	});
 	sections.length = left;
 }
-export { templateTagStartSource as A, isLiteral as C, quotedIfNeeded as D, quoted as E, quotedLike as O, isInMacro as S, onlyArgumentOf as T, logicalLineText as _, runWithWordCache as a, canBeQuoted as b, enterSection as c, problemsInOrder as d, startsForeignCode as f, isSpace as g, endOfLogicalLine as h, FileOfLines as i, hasPlaceholder as k, leaveSection as l, readLine as m, reparse as n, checkLine as o, maxLineLength22 as p, versionGuardLines as r, countSectionTooDeep as s, parse as t, nestingOf as u, hasUnsupportedTag as v, macroParameters as w, hasTemplateTag as x, templateTagsIn as y };
+export { templateTagStartSource as A, isLiteral as C, quotedIfNeeded as D, quoted as E, quotedLike as O, isInMacro as S, onlyArgumentOf as T, logicalLineText as _, runWithWordCache as a, canBeQuoted as b, leaveSection as c, startNesting as d, startsForeignCode as f, isSpace as g, endOfLogicalLine as h, FileOfLines as i, hasPlaceholder as k, noteProblemsOfLine as l, readLine as m, reparse as n, countSectionTooDeep as o, maxLineLength22 as p, versionGuardLines as r, enterSection as s, parse as t, problemsInOrder as u, hasUnsupportedTag as v, macroParameters as w, hasTemplateTag as x, templateTagsIn as y };

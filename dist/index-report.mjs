@@ -1,12 +1,12 @@
-import { D as filesOmittedByDebian, Dn as unreadHtaccess, En as unreadFiles, Ft as placesByFileText, Gn as unseenFolders, Gt as assumptionsOf, Hn as builtInServerRoot, Lr as isHtaccess, Nt as fileAndLine, Tn as sitesByServer, U as accessFileNames, V as migrationOf, _ as lineStarts, a as sentencesOf$1, an as noOtherAccessRules, b as isDefaultAdopted, c as adviceWithoutFix, ci as oncePerObject, cr as commaList, d as findingsByFile, dr as numberText, f as isWorkLeft, fi as isPathWithin, g as lineNumber, h as currentPositions, i as diagnosticsOf, in as noAccessRulesOutsideUnit, l as countWithNoun, lr as listText, m as summaryOf, mi as hasWildcard, nr as noOtherFileSetsSentence, o as fingerprintsOf, on as noServerAccessRules, p as resolutionOf, pi as segmentsOf, pr as mainFiles, qn as isWholeServer, r as siteOf, s as messageKey, sn as noServerAccessRulesButAuthConfig, u as filesIn, un as sentenceForSeveralFolders, ur as nonEmptyTexts, v as positionsIn, x as isDefaultSafer } from "./index-site.mjs";
+import { D as filesOmittedByDebian, Dn as unreadHtaccessFiles, En as unreadFiles, Ft as placesByFileText, Gn as unseenFolders, Gt as assumptionsOf, Hn as builtInServerRootOnDebian, Lr as isHtaccess, Nt as fileAndLine, Tn as sitesByServer, U as accessFileNames, V as migrationOf, _ as lineStarts, a as messageWithFix, an as noOtherAccessRules, b as isDefaultAdopted, c as adviceWithoutFix, ci as oncePerObject, cr as commaList, d as findingsByFile, dr as numberText, f as isWorkLeft, fi as isPathWithin, g as lineNumber, h as currentPositions, i as diagnosticsOf, in as noAccessRulesOutsideUnit, kr as isConditional, l as countWithNoun, lr as listText, m as summaryOf, mi as hasWildcard, nr as noOtherFileSetsSentence, o as fingerprintsOf, on as noServerAccessRules, p as resolutionOf, pi as segmentsOf, pr as mainFiles, qn as isWholeServer, r as siteOf, s as messageAndFixKey, sn as noServerAccessRulesButAuthConfig, u as filesIn, un as sentenceForSeveralFolders, ur as nonEmptyTexts, v as positionsIn, x as isDefaultSafer } from "./index-site.mjs";
 import { n as linesOf$1, t as lineChanges, v as rangeOfEdits } from "./index-line-changes.mjs";
 import { f as groupBy, p as groupByEach, s as sourceOf, t as ancestors } from "./index-tree.mjs";
 import { C as isLiteral, n as reparse } from "./index-parse.mjs";
 // src/base/shell-words.ts
-/** The words on one line for a POSIX shell, in quotes where they need them. */
-const shellWords = (words) => words.map((word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`).join(" ");
+/** The words on one line for a POSIX shell, each in quotes if it contains special characters. */
+const quoteShellWords = (words) => words.map((word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`).join(" ");
 /** The paths on one line for a POSIX shell. A path that looks like an option begins with `./`. */
-const shellPaths = (paths) => shellWords(paths.map(pathArgument));
+const quoteShellPaths = (paths) => quoteShellWords(paths.map(pathArgument));
 /** The path of a file. It begins with `./` if it would look like an option. */
 const pathArgument = (path) => path.startsWith("-") ? `./${path}` : path;
 // src/site/copied-servers.ts
@@ -26,11 +26,11 @@ const copiedServers = (site) => mainFiles(site).flatMap(({ file }) => {
 });
 // src/checklist/copying.ts
 /**
-* The command that copies a server's missing files: the files and folders that Include lines name. If none is missing, it copies
-* the .htaccess files of the served folders.
-* @param more paths of other missing files, from the root of the server's disk
+* The shell line that copies the missing files that Include lines name from the old server. If none is missing, it copies the
+* .htaccess files of the served folders. Undefined unless the site is the copy of one server.
+* @param morePaths other files to copy, by their paths from the root of the server's disk
 */
-function copyMissingFilesCommand(site, more = []) {
+function shellLineToCopyMissingFiles(site, more = []) {
 	const [server, ...others] = sitesByServer(site).filter((part) => part.role !== "unread" && copiedServers(part).length > 0);
 	const copy = server && copiedServers(server)[0];
 	if (!copy || others.length > 0) return void 0;
@@ -39,19 +39,19 @@ function copyMissingFilesCommand(site, more = []) {
 	if (missing.length + more.length === 0) return void 0;
 	const wanted = outermost(byFolder(missing));
 	const besides = more.filter((path) => !wanted.some((one) => !isWhole && isBelow(path, one)));
-	const to = (option = "") => `tar -xf -${option} -C ${shellPaths([copy.folder])}`;
+	const to = (option = "") => `tar -xf -${option} -C ${quoteShellPaths([copy.folder])}`;
 	if (isWhole && wanted.length > 0) {
 		const names = [...accessFileNames(server.files)].flatMap((name) => [
 			"-o",
 			"-name",
 			name
 		]);
-		const files = besides.length > 0 ? `; find ${shellPaths(besides)}` : "";
-		const find = `(find ${shellPaths(wanted)} -type d ${shellWords(names)}${files})`;
-		return `ssh SERVER ${shellWords([`cd / && ${find} | tar -cf - --no-recursion -T -`])} | ${to()}`;
+		const files = besides.length > 0 ? `; find ${quoteShellPaths(besides)}` : "";
+		const find = `(find ${quoteShellPaths(wanted)} -type d ${quoteShellWords(names)}${files})`;
+		return `ssh SERVER ${quoteShellWords([`cd / && ${find} | tar -cf - --no-recursion -T -`])} | ${to()}`;
 	}
 	const kept = wanted.some((path) => !missing.includes(path)) ? " --skip-old-files" : "";
-	return `ssh SERVER tar -cf - -C / ${shellPaths([...wanted, ...besides])} | ${to(kept)}`;
+	return `ssh SERVER tar -cf - -C / ${quoteShellPaths([...wanted, ...besides])} | ${to(kept)}`;
 }
 const isBelow = (path, folder) => isPathWithin(segmentsOf(path), segmentsOf(folder));
 /** The paths that are not inside another of the paths. */
@@ -94,7 +94,7 @@ function namesOneFile(line) {
 	return isLiteral(line) && !hasWildcard(path) && !path.endsWith("/");
 }
 // src/report/checklist-json.ts
-/** The checklist for `--format json`, with lines from 1. */
+/** The checklist as objects for `--format json`. Lines count from 1. */
 const checklistObjects = (items, rewritten) => items.map(({ id, what, why, see, places }) => ({
 	id,
 	what,
@@ -117,7 +117,7 @@ const codes = {
 const inColour = (style, text) => `\u001B[${codes[style]}m${text}\u001B[0m`;
 const plain = (_style, text) => text;
 /**
-* The line without control characters: in a file, they could steer the reader's terminal or reverse the direction of its text.
+* The line with `\uFFFD` in place of control characters, which could control the terminal or reverse the direction of text.
 */
 const printable = (line) => line.replace(unprintable, "�");
 const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
@@ -162,19 +162,19 @@ const markdownLink = (label, url) => `[${label}](${url.replaceAll("(", "%28").re
 /** Markdown as a table cell. A bar ends the cell unless an odd number of backslashes precedes it. */
 const tableCell = (markdown) => markdown.replace(/(\\*)\|/g, (bar, slashes) => slashes.length % 2 === 1 ? bar : `\\${bar}`).replace(/\s*\n\s*/g, " ");
 // src/report/checklist-markdown.ts
-/** The checklist for a ticket, with boxes to tick; empty without items. */
+/** The checklist as Markdown, with boxes to tick; empty without items. */
 const checklistMarkdown = (items) => section(items, "- [ ] ");
-const section = (items, bullet) => items.length === 0 ? "" : `### Before you start 2.4\n\n${items.map((item) => `${bullet}${checklistEntry(item)}`).join("")}`;
-/** One item as a paragraph: the task, the reason, and the lines that make it necessary. */
-function checklistEntry({ what, why, see, places }) {
+const section = (items, bullet) => items.length === 0 ? "" : `### Before you start 2.4\n\n${items.map((item) => `${bullet}${checklistItemMarkdown(item)}`).join("")}`;
+/** One item as Markdown: the task, the reason, and the lines that make the task necessary. */
+function checklistItemMarkdown({ what, why, see, places }) {
 	const each = [...new Map(places.map((place) => [`${place.file.path} ${place.name.start}`, place])).values()];
 	const named = commaList(each.map((place) => inlineCode(fileAndLine(place))));
 	return `${markdownSentence(what)} ${markdownSentence(why)} ([manual](${see}))${named ? `  \n  ${named}` : ""}\n`;
 }
 // src/report/checklist-text.ts
 /**
-* The checklist at the end of the text report: one line for each item, and a line of its own for a command to type. Empty if
-* there are no items.
+* The checklist at the end of the text report: one line for each item, and another line if it ends with a command to type. Empty
+* if there are no items.
 */
 function checklistText(items, paint = plain) {
 	if (items.length === 0) return "";
@@ -186,7 +186,7 @@ function checklistText(items, paint = plain) {
 const commandAtEnd = /: `(ssh SERVER [^`]+)`\.$/;
 // src/report/diff.ts
 const context = 3;
-/** A unified diff of all changed files, in the form that `git apply` and `patch -p1` read. */
+/** A unified diff of all changed files, as `git apply` and `patch -p1` read it. */
 const diff = (migration) => fileDiffs(migration).map((one) => one.text).join("");
 /** The patch of each file, because files may have different encodings. */
 const fileDiffs = ({ edits }) => Array.from(edits, ([file, own]) => ({
@@ -253,7 +253,7 @@ function hunkText(before, group, shift) {
 const span$1 = (from, count) => count === 1 ? `${from + 1}` : `${count === 0 ? from : from + 1},${count}`;
 const marked = (mark, lines) => lines.map((line) => line.endsWith("\n") ? mark + line : `${mark}${line}\n\\ No newline at end of file\n`).join("");
 // src/report/explanation/explanation-text.ts
-/** The messages of a log with their causes, what to do, and the lines they are about. */
+/** The messages of a log, each with its cause, what to do, and the lines of the configuration that it is about. */
 function explanationText({ explanations, notices }, paint = plain) {
 	if (explanations.length === 0) return notices ? `${notedOnly(notices)}\n` : "There is no httpd message in this text.\n";
 	const others = explanations.filter(({ about }) => about).length;
@@ -261,11 +261,11 @@ function explanationText({ explanations, notices }, paint = plain) {
 	const parts = nonEmptyTexts(countWithNoun(explanations.length, "message"), others > 0 && `${others} of them not about the configuration`, unknown > 0 && `${unknown} of them unknown`, notices > 0 && notedOnly(notices));
 	return `${[...groupBy(explanations, kindOf).values()].flatMap(([first, ...more]) => more.length >= fewAlike ? [entry$1(first, paint, more)] : [first, ...more].map((one) => entry$1(one, paint))).join("")}${paint("bold", parts.join(", "))}.\n`;
 }
-/** With this many messages of one kind or more, their explanation is shown once. */
+/** If at least this many further messages have the same explanation, it is shown only once. */
 const fewAlike = 2;
 /**
-* A key that is equal for messages with the same explanation and advice, such as missing modules. A message with a fix has its
-* own.
+* A key that is equal for messages with the same explanation and advice, such as messages about missing modules. A message with
+* a fix has a key of its own.
 */
 const kindOf = (one) => one.message && one.answer && one.places.length > 0 && one.places.every(({ finding }) => !finding?.fix) ? JSON.stringify([
 	one.message.id,
@@ -322,7 +322,7 @@ function placeLines({ file, line, node, finding }, paint) {
 }
 /** The most removed lines to show, and the most added lines. */
 const maxChanged = 8;
-/** The lines that a fix removes and adds. If it changes many places, only those in the section of the finding. */
+/** The lines that a fix removes and adds in the section of its finding, or everywhere if it changes nothing there. */
 function changeLines({ fix, file, at }, paint) {
 	if (!fix) return [];
 	const marked = (mark, text) => linesOf$1(text).map((line) => `${mark} ${printable(line.trimEnd())}`);
@@ -362,8 +362,8 @@ function explanationsObject({ explanations, notices }) {
 		}
 	};
 }
-/** The output of the user's own 2.4 about the upgraded copy, for `--format json`. */
-const verifiedObject = ({ command, outcome, trouble, output, explained, rounds }) => ({
+/** What the user's own 2.4 printed about the upgraded copy, as an object for `--format json`. */
+const verifyResultObject = ({ command, outcome, trouble, output, explained, rounds }) => ({
 	command,
 	outcome,
 	trouble: trouble ?? null,
@@ -454,22 +454,22 @@ new Map(Object.entries({
 	],
 	"old-server": ["runs-on-24", "came-from-22"]
 }).flatMap(([kind, names]) => names.map((name) => [name, kind])));
-/** The assumptions of a finding's fix; empty if it is safe or there is none. */
+/** The assumptions of a finding's fix; empty without a fix, or if the fix is safe. */
 const assumptionsOfFinding = ({ rule, fix }) => fix ? assumptionsOf(rule.id, fix) : [];
-/** Whether a fix has an assumption that is rarely true. It is then made only if the user asks for it. */
-const isRarelyNeeded = (finding) => assumptionsOfFinding(finding).some(({ isRarelyTrue }) => isRarelyTrue);
-/** The distinct sentences of assumptions. Sentences that no other file sets a directive become one sentence. */
+/** Whether a finding's fix has an assumption that is true on few servers. The fix is then made only if the user asks for it. */
+const hasRarelyNeededFix = (finding) => assumptionsOfFinding(finding).some(({ isRarelyTrue }) => isRarelyTrue);
+/** The distinct sentences of assumptions. One sentence covers all directives that no other file is assumed to set. */
 function distinct$1(assumptions) {
 	const [first, ...others] = [...new Set(assumptions.flatMap(({ directive }) => directive ?? []))].sort();
 	const unlisted = assumptions.filter(({ directive }) => directive === void 0);
 	const rest = [...new Set(unlisted.map(({ sentence }) => sentence))];
 	return first === void 0 ? rest : [noOtherFileSetsSentence(first, ...others), ...rest];
 }
-const assumptionsText = (assumptions) => distinct$1(assumptions).join(" ");
+const allAssumptionsText = (assumptions) => distinct$1(assumptions).join(" ");
 /** A sentence in the form in which it follows "if". */
 const uncapitalised = (sentence) => sentence.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase());
 // src/report/assumed-version.ts
-/** A sentence on the version that was assumed for the files, or would be in the next run; empty if the user has named it. */
+/** A sentence on the version that this run, or else the next one, assumes for the files. Empty if the user has named a version. */
 function assumedVersionText(report) {
 	const { site, applied } = report;
 	if (site.judgement.stated.from !== "auto" || report.remembered) return "";
@@ -499,7 +499,7 @@ function placesOf$1(signs) {
 	});
 	return commaList(places, 3);
 }
-/** Whether the next run would take the written files for files of 2.4. */
+/** Whether the next run would assume 2.4 for the files, with the new texts. */
 function looksNew({ site, migration: { texts } }) {
 	const files = site.files.map((file) => {
 		const text = texts.get(file);
@@ -508,8 +508,8 @@ function looksNew({ site, migration: { texts } }) {
 	return siteOf(files).from === "2.4";
 }
 // src/report/explanation/verified-text.ts
-/** What the user's own 2.4 says about the upgraded copy. */
-function verifiedText({ command, outcome, trouble, output, explained, rounds, notCopied = [] }, paint = plain) {
+/** What the user's own 2.4 printed about the upgraded copy, as text. */
+function verifyResultText({ command, outcome, trouble, output, explained, rounds, notCopied = [] }, paint = plain) {
 	if (outcome === "failed") return `${paint("red", "Not verified")}: ${printable(trouble ?? "")}\n${quoted(output)}`;
 	const said = explained.explanations.length > 0 ? explanationText(explained, paint) : "";
 	const by = `\`${printable(command)}\``;
@@ -517,7 +517,7 @@ function verifiedText({ command, outcome, trouble, output, explained, rounds, no
 	if (outcome === "accepted") return `${by} ${paint("green", "accepted")} the upgraded copy.\n${said}${stoodIn}`;
 	return `${by} ${paint("red", "rejected")} the upgraded copy:\n` + (said || quoted(output)) + endOfRounds(rounds) + stoodIn;
 }
-/** Names the files that dummies replaced in the copy, so that messages about them are not taken for errors. */
+/** A sentence that names the files that dummies replaced in the copy. Messages about these files are no errors. */
 const notCopiedSentence = (paths) => `Missing here, so the test server used dummies: ${commaList(paths.map(printable), 8)}.`;
 /** A sentence on whether more errors may follow; empty if the command was not repeated. */
 function endOfRounds(rounds) {
@@ -530,7 +530,7 @@ function endOfRounds(rounds) {
 const most = 20;
 const quoted = (output) => output.trim().split("\n").filter(Boolean).slice(0, most).map((line) => `    ${printable(line)}\n`).join("");
 // src/report/findings/finding-effects.ts
-/** The effects of open findings on a server, the worst first. */
+/** What an open finding does to a server that runs 2.4: the worst effect first. */
 const findingEffects = [
 	"will not start",
 	"answers 500",
@@ -553,7 +553,7 @@ const effectHeadings = {
 	defaults: "Changed defaults"
 };
 /**
-* Rules about defaults that nearly every configuration leaves unset. They are listed last, so that they hide no other finding.
+* Rules about defaults that nearly every configuration leaves unset. Their findings are listed last.
 */
 const commonDefaults = /* @__PURE__ */ new Set([...[
 	"no-file-etag",
@@ -562,7 +562,7 @@ const commonDefaults = /* @__PURE__ */ new Set([...[
 	"no-max-requests-per-child",
 	"no-default-type"
 ]]);
-/** Rules about modules that 2.4 needs to start. The files do not show whether it has them, so the findings are warnings. */
+/** Rules about modules that 2.4 needs to start. Their findings are warnings if the files do not show whether 2.4 has the modules. */
 const aboutNeededModules = /* @__PURE__ */ new Set([
 	"missing-modules",
 	"built-in-mpm",
@@ -578,7 +578,7 @@ function effectOf(finding) {
 	if (finding.rule.group === "access" && finding.access !== "same") return "access changes";
 	return resolutionOf(finding) === "manual" ? "left to you" : "responds differently";
 }
-/** The findings, the worst effects first. Findings with equal effects keep their order. */
+/** The findings, sorted by effect with the worst first. Findings with equal effects keep their order. */
 const worstEffectsFirst = (findings) => {
 	const all = groupBy(findings, effectOf);
 	return findingEffects.flatMap((effect) => all.get(effect) ?? []);
@@ -603,7 +603,7 @@ function verdictSentence(findings) {
 }
 /** A verdict names at most this many effects, the worst first. With more, the last part counts the other findings. */
 const maxParts = 4;
-/** What a verdict says about each effect. A part without a noun counts findings. */
+/** The words for each effect in a verdict. The noun is "finding" unless it is given. */
 const verdictParts = [
 	{
 		of: "will not start",
@@ -650,14 +650,14 @@ const verdictParts = [
 ];
 // src/report/servers.ts
 /**
-* The files in the order of the report: server by server, each main file first, and unread files last. `named`: unread files
-* beside a complete server, which the report only names. Files that 2.2 reads and Debian's 2.4 does not are shown in full.
+* The files in the order of the report: server by server, then files that no server reads. `shown`: files whose findings are
+* shown, among them files that Debian's 2.4 omits. `named`: unread files beside a whole server, of which only the names are shown.
 */
 function filesByServer({ site, isPart = false }) {
 	const unread = unreadFiles(site);
 	const servers = serversIn(site);
 	const all = [.../* @__PURE__ */ new Set([...servers.flatMap(({ files }) => files), ...filesIn(site)])];
-	const isWhole = !isPart && servers.some(({ main }) => builtInServerRoot(main) ?? site.directivesIn(main, "ServerRoot").length > 0);
+	const isWhole = !isPart && servers.some(({ main }) => builtInServerRootOnDebian(main) ?? site.directivesIn(main, "ServerRoot").length > 0);
 	const leftOut = new Set(filesOmittedByDebian(site).map(({ file }) => file));
 	const named = isWhole ? [...unread].filter((file) => !leftOut.has(file)) : [];
 	const isNamed = new Set(named);
@@ -667,7 +667,7 @@ function filesByServer({ site, isPart = false }) {
 		named
 	};
 }
-/** The report without findings in files that it only names. */
+/** The report without the findings in files that the report only names. */
 function reportWithoutUnreadFiles(report) {
 	const named = new Set(filesByServer(report).named);
 	const findings = report.migration.findings.filter(({ file }) => !named.has(file));
@@ -704,7 +704,7 @@ function serverRootsText(site) {
 }
 /** The `.htaccess` files that httpd skips: one line for each AllowOverride None that is the reason. */
 function unreadHtaccessText(site) {
-	const kept = unreadHtaccess(site);
+	const kept = unreadHtaccessFiles(site);
 	return Array.from(groupBy(kept.keys(), (file) => kept.get(file)), ([line, files]) => `httpd does not read ${commaList(files.map(({ path }) => printable(path)))}${line ? `: AllowOverride None (${printable(fileAndLine(line))})` : ""}.\n`).join("");
 }
 // src/report/findings/defaults-text.ts
@@ -716,11 +716,12 @@ function defaultsText(findings, paint) {
 		const own = kept.filter(is);
 		const assumed = distinct(own.flatMap(({ fix }) => fix?.assumes ?? []));
 		const condition = assumed.length > 0 ? `    ${paint(style, "if")}: ${assumed.join(" ")}\n` : "";
-		const command = is === isRarelyNeeded ? ` (--write --review --only ${rulesOf(own).replaceAll(" ", "")})` : "";
+		const command = is === hasRarelyNeededFix ? ` (--write --review --only ${rulesOf(own).replaceAll(" ", "")})` : "";
 		return own.length > 0 ? [`    ${paint(style, head + command)}: ${linesOf(own)}\n${condition}`] : [];
 	});
 	const adopted = findings.length > kept.length ? ["    The defaults of 2.4 are adopted.\n"] : [];
-	const rest = kept.length > 0 ? ["    To use 2.4's defaults, add --defaults=adopt: these lines are then left out.\n"] : [];
+	const choice = kept.every(isDefaultSafer) ? "safer" : "adopt";
+	const rest = kept.length > 0 ? [`    To use 2.4's defaults, add --defaults=${choice}: these lines are then left out.\n`] : [];
 	return `${changedDefaultsSentence(findings)}${saferText(kept)} ${paint("dim", `[${rulesOf(findings)}]`)}\n${[
 		...rows,
 		...adopted,
@@ -736,16 +737,16 @@ const fixKinds = [
 	{
 		style: "yellow",
 		head: "fix, for review",
-		is: (finding) => resolutionOf(finding) === "review" && !isRarelyNeeded(finding)
+		is: (finding) => resolutionOf(finding) === "review" && !hasRarelyNeededFix(finding)
 	},
 	{
 		style: "yellow",
 		head: "fix, only if needed",
-		is: isRarelyNeeded
+		is: hasRarelyNeededFix
 	}
 ];
 const distinct = (texts) => [...new Set(texts)];
-const linesOf = (findings) => distinct(findings.map(({ fix }) => defaultLineOf(fix))).join(", ");
+const linesOf = (findings) => distinct(findings.map(({ fix }) => lineForOldDefault(fix))).join(", ");
 /** A sentence that names the defaults that are safer in 2.4; empty if there are none. */
 function saferText(findings) {
 	const safer = namesOf(findings.filter(isDefaultSafer));
@@ -753,20 +754,20 @@ function saferText(findings) {
 	return ` ${safer.length === namesOf(findings).length ? "The new ones are safer" : `Safer in 2.4: ${listText(safer)}`}; write 2.2's only if the server needs them.`;
 }
 const namesOf = (findings) => distinct(findings.map(({ rule }) => rule.title.replace(/ is left at its default$/, "")));
-/** A sentence that names the directives. */
+/** A sentence that names the directives whose default has changed. */
 function changedDefaultsSentence(findings) {
 	const names = namesOf(findings);
 	return `${listText(names)} ${names.length === 1 ? "has a new default" : "have new defaults"} in 2.4.`;
 }
-/** The line that keeps the default of 2.2. */
-const defaultLineOf = (fix) => (fix?.title ?? "").replace(/^Add /, "");
+/** The line that a fix adds to keep a default of 2.2, taken from the title of the fix. */
+const lineForOldDefault = (fix) => (fix?.title ?? "").replace(/^Add /, "");
 const rulesOf = (findings) => distinct(findings.map(({ rule }) => rule.id)).join(", ");
 // src/questions/access-folders.ts
-/** The number of folders to name, at most; more would hide the sentence. */
+/** The most folders to name in a sentence. */
 const maxFolders = 3;
 /**
-* The text, in which the assumption about unseen files names the folders.
-* @param where the place of the unseen files, such as "outside old/"
+* The text, with the folders of the findings named in its sentence that no other file sets access rules, if it has that sentence.
+* @param where the place of the other files, such as "outside old/"
 */
 const withFoldersNamed = (text, findings, where) => text.replace(noOtherAccessRules, () => {
 	return `No .htaccess or other file ${where} sets access rules for ${foldersListed([...new Set(findings.map(folderOf))])}.`;
@@ -776,9 +777,9 @@ function foldersListed(names) {
 	if (names.length - maxFolders <= 0) return commaList(names);
 	return `the folders and URLs of the changed sections (${names.slice(0, maxFolders).join(", ")} and more)`;
 }
-/** The innermost section around a finding, apart from guards and the like; undefined if there is none. */
+/** The innermost Directory, Location, Files or Proxy section that a finding is about or in; undefined if there is none. */
 const sectionAround = ({ at }) => [...at.kind === "section" ? [at] : [], ...ancestors(at)].find(({ key }) => places.test(key));
-/** The place to which the rules of a finding apply: a folder, or the tag of the innermost section around them. */
+/** Where the lines of a finding apply, in words: a folder, the opening tag of a section, or "the whole server". */
 function folderOf({ at, file }) {
 	const section = sectionAround({ at });
 	if (section) return section.key === "directory" && section.args.length === 1 ? section.args[0]?.value ?? "" : openingTagOf(section);
@@ -788,23 +789,16 @@ const places = /^(directory|location|files|proxy)(match)?$/;
 /** The opening tag of a section as the file has it, with quotes. */
 const openingTagOf = ({ name, args, file }) => `<${[name.value, ...args.map(({ start, end }) => file.text.slice(start, end))].join(" ")}>`;
 // src/questions/old-default-needs.ts
-/** What must be true if a fix writes defaults of 2.2 that are less safe than those of 2.4: a sentence for each default. */
-function needsOfOldDefaults(findings) {
+/** When a server needs the defaults of 2.2 that these fixes write: sentences. Empty unless 2.4's defaults are all safer. */
+function conditionsForOldDefaults(findings) {
 	if (!findings.every(isDefaultSafer)) return [];
-	const ids = [...new Set(findings.map(({ rule }) => rule.id))];
-	const known = ids.flatMap((id) => needs[id] ?? []);
-	if (known.length === ids.length && ids.length <= maxNeeds) return known;
-	return [`The server needs ${ids.length === 1 ? "this default" : "these defaults"} of 2.2.`];
+	const rules = [...new Set(findings.map(({ rule }) => rule))];
+	const known = rules.flatMap(({ oldDefaultNeed }) => oldDefaultNeed ?? []);
+	if (known.length === rules.length && rules.length <= maxNeeds) return known;
+	return [`The server needs ${rules.length === 1 ? "this default" : "these defaults"} of 2.2.`];
 }
-/** The most defaults whose needs are named one by one. */
+/** The most defaults that get a sentence each. */
 const maxNeeds = 3;
-/** What needs a default of 2.2, by the rule. */
-const needs = {
-	"reading-of-requests": "Requests with `//` or %0a must match as in 2.2 (the access log shows whether there are any).",
-	"no-enable-sendfile": "The server sends large files and must send them as fast as 2.2 did.",
-	"no-limit-request-body": "Clients upload more than 1 GiB in one request.",
-	"no-file-etag": "It would be a problem if clients fetched all cached files again after the upgrade."
-};
 // src/report/numbered-lines.ts
 /** The file with its line starts, computed once. */
 const numberedFile = oncePerObject((file) => {
@@ -818,8 +812,8 @@ const numberedFile = oncePerObject((file) => {
 /** The number of the line at an offset, from 1. */
 const lineNumberAt = ({ starts }, offset) => lineNumber(starts, offset);
 /**
-* The changes like `lineChanges`, but in time proportional to the lines around the edits, not to the file. One unchanged line on
-* either side is compared; only for a last line without a newline, the whole text is needed.
+* The same changes as `lineChanges`, in time proportional to the lines around the edits, not to the file. Only edits at a last line
+* without a newline need the whole text.
 */
 function lineChangesAroundEdits(lined, edits) {
 	const { file, starts } = lined;
@@ -842,7 +836,7 @@ function lineChangesAroundEdits(lined, edits) {
 		after: change.after
 	}));
 }
-/** The text of some lines before their edits and after. */
+/** The text of some lines, before and after the edits in them. */
 function textBeforeAndAfter(lined, { edits, lines }) {
 	const { file, starts } = lined;
 	const start = starts[lines.first - 1] ?? 0;
@@ -901,11 +895,10 @@ function linesBetween(lined, start, end) {
 	};
 }
 // src/report/findings/new-lines.ts
-/** The hunks of a list of edits. Cached, because many findings share one fix. */
+/** The hunks of a fix's edits. Cached, because many findings may share one fix. */
 const placesOf = oncePerObject(hunksOfEdits);
 /**
-* The new lines of a finding's fix if its title cannot show them: several lines, or one in a fix that also changes other
-* places.
+* The new lines that a fix writes at its finding. Undefined without new lines, or if the title of the fix shows the only change.
 */
 function newLinesOf({ file, at, range, fix }) {
 	if (!fix) return void 0;
@@ -923,7 +916,7 @@ function newLinesOf({ file, at, range, fix }) {
 		changesOtherPlaces
 	} : void 0;
 }
-/** The lines that a fix removes in the section of a finding, if it writes none there. */
+/** The lines that a fix removes in the section of its finding. Empty if the fix also writes lines there. */
 function removedLinesOf({ at, file, fix }) {
 	const lined = numberedFile(file);
 	const changes = changesAround(at, fix ? placesOf(fix.edits) : []);
@@ -944,13 +937,13 @@ function removedLinesOf({ at, file, fix }) {
 	return ranges;
 }
 const hunksOfFix = ({ fix }) => fix ? placesOf(fix.edits) : [];
-/** The hunks that the fix of a finding changes elsewhere, in the order of the files. */
+/** The hunks of a finding's fix that are not at the line of the finding. */
 const otherHunksOfFix = ({ file, range, fix }) => fix ? placesOf(fix.edits).filter((place) => place.file !== file || !isAround(place.lines, file, range)) : [];
 const isAround = ({ first, last }, file, { start }) => {
 	const line = lineNumberAt(numberedFile(file), start);
 	return first <= line && line <= last;
 };
-/** Returns a test: whether a range is in the section, or anything without a section. */
+/** Returns a test: whether a range overlaps the section. Without a section, each range passes. */
 function meets(section) {
 	if (section === void 0) return () => true;
 	const end = section.close?.end ?? section.children.at(-1)?.end ?? section.end;
@@ -961,7 +954,7 @@ function wholeBlocksIn(section, at, places) {
 	const own = changesIn(section, at, places);
 	return haveWholeBlocks(own.flatMap(({ after }) => linesOf$1(after))) ? own : [];
 }
-/** The changes of a fix in the section of a line. For a line in no section, those of its file that are in none either. */
+/** The changes of a fix in the section of a line. For a line in no section, the changes in its file outside of sections. */
 function changesAround(at, places) {
 	const section = sectionAround({ at });
 	if (section) return changesIn(section, at, places);
@@ -969,8 +962,8 @@ function changesAround(at, places) {
 	return places.filter(({ file }) => file === at.file).flatMap(({ edits }) => lineChangesAroundEdits(numberedFile(at.file), edits)).filter((lines) => !sections.some((one) => lines.start < one.end && lines.end > one.start));
 }
 /**
-* The changes in a section, except in sections in it, and except in guards that the line is not in. A guard is a block such as
-* `<IfDefine>`. The lines in another guard are for other requests or another start of the server.
+* The changes in a section, without those in inner sections and in guards that the line is not in, whose lines are for other
+* requests or another start of the server.
 */
 function changesIn(section, at, places) {
 	const isIn = isDirectlyIn(section);
@@ -1006,44 +999,44 @@ function withoutIndent(lines) {
 	return lines.map((line) => line.slice(shortest).trimEnd());
 }
 // src/report/findings/joint-fix.ts
-/** Returns a function: the findings that share a finding's fix, itself included; empty without a fix. */
-function findingsByFix(findings) {
+/** Returns a function that finds all findings with the same fix as a given one, itself included; none without a fix. */
+function sameFixFindingsLookup(findings) {
 	const byEdits = groupByEach(findings, ({ fix }) => fix ? [fix.edits] : []);
 	return ({ fix }) => fix && byEdits.get(fix.edits) || [];
 }
 /**
-* The number of fixes. If all findings share one fix, also the number of their sections, which may each have several findings.
+* The number of findings with a fix, as "3 fixes". If all share one fix and are in fewer sections, also the number of sections.
 */
 function fixCountText(findings, kind = "") {
 	const fixes = countWithNoun(findings.length, `fix${kind}`, `fixes${kind}`);
 	const sections = new Set(findings.map(sectionAround));
 	return new Set(findings.map(({ fix }) => fix?.edits)).size === 1 && !sections.has(void 0) && sections.size < findings.length ? `${fixes} in ${countWithNoun(sections.size, "section")}` : fixes;
 }
-/** The most other places of a fix to list; --diff shows the rest. */
+/** The most places to list that a fix changes besides its finding. */
 const maxOtherPlaces = 3;
-/** Whether a fix changes more places besides its finding than are listed. */
-const hasManyPlaces = (finding) => otherHunksOfFix(finding).length > maxOtherPlaces;
+/** Whether a fix changes more other places than are listed. */
+const hasManyOtherPlaces = (finding) => otherHunksOfFix(finding).length > maxOtherPlaces;
 /**
-* The other places that a fix changes, as the end of a sentence; empty if there are none.
+* The other places that a fix changes, as a clause that begins with a comma; empty if there are none.
 * @param sharing the findings with this fix
-* @param written the new lines; undefined if the title, which has the number of places, is shown instead
+* @param written the new lines, if they are shown; undefined if the title is shown instead
 */
 function otherPlacesText(finding, sharing, written, rewritten) {
-	if (hasManyPlaces(finding)) return sharing.length > 1 ? `, all ${sharing.length} or none` : ", all or none";
+	if (hasManyOtherPlaces(finding)) return sharing.length > 1 ? `, all ${sharing.length} or none` : ", all or none";
 	const others = otherHunksOfFix(finding);
-	const named = commaList(others.map(({ file, edits: [first] }) => first ? `${pathText(file)}:${currentPositions(rewritten, file).at(first.start).line}` : pathText(file)));
+	const named = commaList(others.map(({ file, edits: [first] }) => first ? `${printablePath(file)}:${currentPositions(rewritten, file).at(first.start).line}` : printablePath(file)));
 	if (others.length > 0) return others.length === hunksOfFix(finding).length ? `, at ${named}` : `, which also changes ${named}`;
 	return written?.changesOtherPlaces ? ", which also changes lines nearby" : "";
 }
-const pathText = ({ path }) => printable(path).replace(/[\t\n]/g, "�");
+const printablePath = ({ path }) => printable(path).replace(/[\t\n]/g, "�");
 // src/report/findings/shared-assumptions.ts
 const cureOfHtaccess = ({ settingsPath = "httpd-upgrade.json" }) => `If so, put \`{"confirmed": ["server-of-htaccess"]}\` into ${printable(settingsPath)}. Plain --write then applies them.`;
-/** The assumptions of most access fixes, each with a way to become sure of it. */
+/** The assumptions of most access fixes, each with what to do if it is true, or if the user is not sure. */
 const doubts = [
 	{
 		sentence: noOtherAccessRules,
 		cure: ({ site }, isOnlyOne) => {
-			const ifUnsure = copyMissingFilesCommand(site) ? "copy the missing files first, as listed above" : `pass all files of the server, for example with \`httpd-upgrade ${foldersToPass(site)}\``;
+			const ifUnsure = shellLineToCopyMissingFiles(site) ? "copy the missing files first, as listed above" : `pass all files of the server, for example with \`httpd-upgrade ${foldersToPass(site)}\``;
 			return `${isOnlyOne ? "If so, add --assume-complete. " : ""}If you are not sure, ${ifUnsure}.`;
 		}
 	},
@@ -1056,7 +1049,7 @@ const doubts = [
 		cure: () => "If so, --write --review applies them."
 	}
 ];
-/** Returns a function: the assumptions of a finding's fix. If the report prints one at its end, it is only named here. */
+/** Returns a function that gives the assumptions of a finding's fix, without repeating the ones at the end of the report. */
 function fixConditionsLookup(report) {
 	const shared = sharedIn(report);
 	return (finding) => {
@@ -1081,7 +1074,7 @@ function fixConditionsLookup(report) {
 		};
 	};
 }
-/** The assumptions that several fixes share, each once, and with a letter if there are several. */
+/** The assumptions at the end of the report, each with the fixes that share it, and with a letter if there are several. */
 function sharedAssumptionsText(report) {
 	const shared = sharedIn(report).map((one, index) => ({
 		...one,
@@ -1098,7 +1091,7 @@ function sharedAssumptionsText(report) {
 		return `${head} conditions ${listText(both.map((one) => one.letter))} are true.${commandFor(findings)}\n${both.map((one) => `  ${one.letter}: ${textOf(one, commandFor(findings) === "")}\n`).join("")}`;
 	}).join("");
 }
-/** The end of a sentence: the command that writes fixes of one rule once their assumptions are true; empty for several rules. */
+/** A sentence with the command that writes these fixes; empty if they are of several rules. */
 function commandFor(findings) {
 	const rules = new Set(findings.map(({ rule }) => rule.id));
 	return rules.size === 1 ? ` To write them, run httpd-upgrade with --write --review --only ${[...rules].join()}.` : "";
@@ -1107,13 +1100,13 @@ const letterOf = (index) => String.fromCharCode("A".charCodeAt(0) + index);
 const sentencesOf = ({ rule, fix }) => [...new Set(fix ? assumptionsOf(rule.id, fix).map(({ sentence }) => sentence) : [])];
 /** An assumption is printed once, at the end, if fixes with at least this many different messages have it. */
 const fewestMessages = 3;
-/** The assumptions of open fixes that are printed once: those in `doubts` first, the others by their first occurrence. */
+/** The assumptions of open fixes that the report prints at its end: the ones in `doubts` first, then other repeated ones. */
 const sharedIn = oncePerObject((report) => {
 	const unread = new Set(filesByServer(report).named);
 	const { migration, applied } = report;
-	const open = migration.findings.filter((finding) => !applied.has(finding) && !unread.has(finding.file) && !isRarelyNeeded(finding) && !isInDefaults(finding));
+	const open = migration.findings.filter((finding) => !applied.has(finding) && !unread.has(finding.file) && !hasRarelyNeededFix(finding) && !isInDefaults(finding));
 	const all = groupByEach(open, sentencesOf);
-	const isRepeated = (findings) => new Set(findings.map(messageKey)).size >= fewestMessages;
+	const isRepeated = (findings) => new Set(findings.map(messageAndFixKey)).size >= fewestMessages;
 	const known = doubts.flatMap((doubt) => {
 		const findings = all.get(doubt.sentence) ?? [];
 		return findings.some((finding) => sentencesOf(finding).length === 1) || isRepeated(findings) ? [{
@@ -1130,7 +1123,7 @@ const sharedIn = oncePerObject((report) => {
 });
 /** The most shared assumptions, because each has a letter as its name. */
 const maxOthers = 20;
-/** Whether the finding is in the paragraph about changed defaults, which has its assumptions too. */
+/** Whether the paragraph about changed defaults has the finding, and then also the assumptions of its fix. */
 const isInDefaults = (finding) => effectOf(finding) === "defaults";
 /** Whether the findings share one fix, which cannot be written in part. */
 const isOneFix = (findings) => findings.length > 1 && new Set(findings.map(({ fix }) => fix?.edits)).size === 1;
@@ -1143,13 +1136,13 @@ function headOf(findings, { rewritten }) {
 	const { line } = currentPositions(rewritten, first.file).at(first.range.start);
 	return `1 fix for review (${printable(first.file.path)}:${line}) is`;
 }
-/** The sentence of an assumption, with the names of the folders and of the copy, if there is one. */
+/** The sentence of an assumption, with the folders of its findings named, and the folder of a copied server. */
 function sentenceFor(sentence, findings, site) {
 	const isOne = new Set(findings.map(({ file }) => file)).size === 1;
-	return printable(withFoldersNamed(isOne ? sentence : sentenceForSeveralFolders(sentence), findings, unseenFilesOf(site)));
+	return printable(withFoldersNamed(isOne ? sentence : sentenceForSeveralFolders(sentence), findings, unseenFilesPhrase(site)));
 }
-/** A phrase for the files that were not given. */
-function unseenFilesOf(site) {
+/** A phrase for the place of files that were not given, such as "outside old/" or "besides the 3 files read". */
+function unseenFilesPhrase(site) {
 	const [copy, ...others] = copiedServers(site);
 	if (copy && copy.folder !== "." && others.length === 0) return `outside ${copy.folder}/`;
 	const files = filesIn(site);
@@ -1160,7 +1153,7 @@ function foldersToPass(site) {
 	const [root] = site.directives("ServerRoot").flatMap(literalPath);
 	const [documents = "/var/www"] = site.directives("DocumentRoot").flatMap(literalPath);
 	const isDebian = mainFiles(site).some(({ file }) => /(^|\/)apache2\.conf$/.test(file.path));
-	return shellPaths([root ?? (isDebian ? "/etc/apache2" : "/etc/httpd"), documents]);
+	return quoteShellPaths([root ?? (isDebian ? "/etc/apache2" : "/etc/httpd"), documents]);
 }
 const literalPath = (line) => {
 	const path = line.args[0]?.value ?? "";
@@ -1168,13 +1161,13 @@ const literalPath = (line) => {
 };
 // src/report/findings/finding-text.ts
 /**
-* Returns a function that makes the paragraphs for some files, in the order of files and lines. Equal findings share
-* one.
+* Returns a function that makes the paragraphs for some files, in the order of files and lines. Findings with the same message
+* and new lines share a paragraph.
 */
 function paragraphMaker(report, findingsIn, paint, seen) {
 	const { site, rewritten } = report;
 	const conditionsOf = fixConditionsLookup(report);
-	const sharing = findingsByFix(report.migration.findings);
+	const sharing = sameFixFindingsLookup(report.migration.findings);
 	const problemsIn = (file) => site.problemsOf(file).map((problem) => ({
 		...problem,
 		file
@@ -1182,8 +1175,8 @@ function paragraphMaker(report, findingsIn, paint, seen) {
 	return (files) => {
 		const rank = new Map(files.map((file, index) => [file, index]));
 		const findings = groupBy(files.flatMap(findingsIn), (finding) => JSON.stringify([
-			messageKey(finding),
-			hasManyPlaces(finding) || newLinesOf(finding),
+			messageAndFixKey(finding),
+			hasManyOtherPlaces(finding) || newLinesOf(finding),
 			finding.forms?.map(({ title }) => title)
 		]));
 		const problems = groupBy(files.flatMap(problemsIn), ({ message }) => message);
@@ -1239,7 +1232,7 @@ function problemText([first, ...others], shown) {
 }
 function placeText({ file, range }, { rewritten, paint }) {
 	const { line, column } = currentPositions(rewritten, file).at(range.start);
-	return paint("bold", `${pathText(file)}:${line}:${column}`);
+	return paint("bold", `${printablePath(file)}:${line}:${column}`);
 }
 /** The most places to list. */
 const maxPlaces = 20;
@@ -1247,13 +1240,13 @@ function alsoText({ file }, others, shown) {
 	const { here, there } = placesText(file, others, shown);
 	return nonEmptyTexts(here && `    also on ${here}\n`, there && `    also at ${there}\n`).join("");
 }
-/** Places as texts: "lines 3, 5" for those in `file`, and "b.conf:7; c.conf lines 1, 2" for the others. */
+/** Places as texts: "lines 3, 5" for the ones in `file`, and "b.conf:7; c.conf lines 1, 2" for the others. */
 function placesText(file, places, { rewritten }) {
 	const all = places.map((one) => {
 		const { line } = currentPositions(rewritten, one.file).at(one.range.start);
 		return {
 			isHere: one.file === file,
-			path: pathText(one.file),
+			path: printablePath(one.file),
 			line
 		};
 	});
@@ -1263,7 +1256,7 @@ function placesText(file, places, { rewritten }) {
 		there: placesByFileText(all.filter(({ isHere }) => !isHere), maxPlaces)
 	};
 }
-/** A fix that changes many places with one message: each set of new lines, with its places. */
+/** The text for a fix that changes many places with one message: each different set of new lines, with its places. */
 function jointFixText(sets, shown) {
 	const [[first] = []] = sets;
 	if (!first) return "";
@@ -1281,7 +1274,7 @@ function jointFixText(sets, shown) {
 	return `    ${fixHead(first, shown)}\n${rows.join("")}${rest}`;
 }
 const widest = 120;
-/** The line with a caret under the marked words; of a long line, only the part around them. */
+/** The line with carets under the marked words. Of a long line, only the part around these words is shown. */
 function sourceLine({ file, range }, style, { rewritten, paint }) {
 	const positions = currentPositions(rewritten, file);
 	const start = positions.at(range.start);
@@ -1298,14 +1291,14 @@ function wayText(finding, shown) {
 	const { fix, forms = [] } = finding;
 	if (!fix) return forms.length > 0 ? `    ${paint("yellow", forms.length > 1 ? "edit by hand, in one of these ways" : "possible change")}:\n${forms.map(formText).join("")}` : "";
 	const written = newLinesOf(finding);
-	const what = (written ? newLinesText(written, hasManyPlaces(finding) ? maxLinesOfSet : maxLines$1) : "") || (hasManyPlaces(finding) ? withoutNewLinesText(finding, shown) : ` ${fix.title}\n`);
+	const what = (written ? newLinesText(written, hasManyOtherPlaces(finding) ? maxLinesOfSet : maxLines$1) : "") || (hasManyOtherPlaces(finding) ? withoutNewLinesText(finding, shown) : ` ${fix.title}\n`);
 	return `    ${fixHead(finding, shown)}${what}${conditionText(finding, shown)}`;
 }
 /** The head of a fix: whether it is safe, the other places that it changes, and its conditions by their letters in the report. */
 function fixHead(finding, { paint, rewritten, conditionsOf, sharing }) {
 	const where = otherPlacesText(finding, sharing(finding), newLinesOf(finding), rewritten);
 	if (resolutionOf(finding) === "safe") return `${paint("green", `fix${where}`)}:`;
-	if (isRarelyNeeded(finding)) return `${paint("yellow", `fix, only if needed (--write --review --only ${finding.rule.id})${where}`)}:`;
+	if (hasRarelyNeededFix(finding)) return `${paint("yellow", `fix, only if needed (--write --review --only ${finding.rule.id})${where}`)}:`;
 	const { shared, own, isJoint } = conditionsOf(finding);
 	if (own !== "") return `${paint("yellow", `fix, for review${where}`)}:`;
 	return `${paint("yellow", `fix${isJoint ? "" : where}, if ${shared} ${shared.startsWith("conditions") ? "are" : "is"} true`)}:`;
@@ -1313,21 +1306,21 @@ function fixHead(finding, { paint, rewritten, conditionsOf, sharing }) {
 /** The assumptions of a fix that the report does not print at its end; empty if there are none. */
 function conditionText(finding, { paint, site, conditionsOf }) {
 	if (resolutionOf(finding) === "safe") return "";
-	if (isRarelyNeeded(finding)) return `    ${paint("yellow", "if")}: ${finding.fix?.assumes}\n`;
+	if (hasRarelyNeededFix(finding)) return `    ${paint("yellow", "if")}: ${finding.fix?.assumes}\n`;
 	const { shared, own } = conditionsOf(finding);
 	if (own === "") return "";
-	const conditions = nonEmptyTexts(shared && `${shared}.`.replace(/^[tc]/, (letter) => letter.toUpperCase()), ...needsOfOldDefaults([finding]), printable(withFoldersNamed(own, [finding], unseenFilesOf(site))));
+	const conditions = nonEmptyTexts(shared && `${shared}.`.replace(/^[tc]/, (letter) => letter.toUpperCase()), ...conditionsForOldDefaults([finding]), printable(withFoldersNamed(own, [finding], unseenFilesPhrase(site))));
 	return `    ${paint("yellow", "if")}: ${conditions.join(" ")}\n`;
 }
-/** What a fix without new lines does at its finding: it removes the old lines, or `--diff` shows its changes elsewhere. */
+/** What to print for a fix without new lines at its finding: the lines to remove, or else the command that shows the fix. */
 function withoutNewLinesText(finding, { rewritten }) {
 	const old = rewritten ? [] : removedLinesOf(finding);
-	if (old.length === 0) return ` see httpd-upgrade --diff --review ${pathText(finding.file)}\n`;
+	if (old.length === 0) return ` see httpd-upgrade --diff --review ${printablePath(finding.file)}\n`;
 	const named = old.map(({ first, last }) => first === last ? `${first}` : `${first}–${last}`);
 	return ` remove ${old.length === 1 && old[0]?.first === old[0]?.last ? "line" : "lines"} ${listText(named)}\n`;
 }
 function formText({ title, assumptions = [] }) {
-	const condition = assumptions.length > 0 ? `, if ${uncapitalised(assumptionsText(assumptions))}` : "";
+	const condition = assumptions.length > 0 ? `, if ${uncapitalised(allAssumptionsText(assumptions))}` : "";
 	return `      - ${printable(`${title}${condition}`)}\n`;
 }
 /** The most new lines of a fix to show: lists of addresses can be long. */
@@ -1344,8 +1337,8 @@ function newLinesText({ lines }, most) {
 }
 // src/report/findings/findings-text.ts
 /**
-* The open findings and unreadable places: server by server, the worst first, then files without a server, in order.
-* @param shown findings whose fixes the reader has already seen
+* The open findings and syntax problems: server by server with the worst first, then the other files in their order.
+* @param shown findings whose fixes are already printed
 */
 function findingsText(report, paint, shown) {
 	const { servers, shown: files } = filesByServer(report);
@@ -1359,41 +1352,50 @@ function findingsText(report, paint, shown) {
 	return [
 		...whole.map(({ server, paragraphs }) => serverText(server, paragraphs, {
 			isOne: whole.length === 1,
+			report,
 			paint
 		})),
 		...whole.length > 0 && others.length > 0 ? [headText("In other files", others, paint)] : [],
 		...inText(others, paint)
 	].join("");
 }
-const unwrittenByFile = ({ migration, applied }) => findingsByFile(migration.findings.filter((finding) => !applied.has(finding)));
+const unwrittenFindingsByFile = ({ migration, applied }) => findingsByFile(migration.findings.filter((finding) => !applied.has(finding)));
 function findingsLeft(report) {
-	const byFile = unwrittenByFile(report);
+	const byFile = unwrittenFindingsByFile(report);
 	return (file) => byFile.get(file) ?? [];
 }
-/** The paragraphs as texts, with the changed defaults of nearly every server as one paragraph at the end. */
+/** The paragraphs as texts. Findings with the effect `defaults` become one paragraph at the end. */
 function inText(paragraphs, paint) {
 	const isCommon = (paragraph) => effectOfParagraph(paragraph) === "defaults" && !paragraph.finding?.isDeclined;
 	return [...paragraphs.filter((paragraph) => !isCommon(paragraph)).map(({ text }) => text()), defaultsText(paragraphs.filter(isCommon).flatMap(({ finding }) => finding ?? []), paint)];
 }
-/** The effect of a paragraph. 2.4 may reject the line of a syntax problem. */
+/** The effect of a paragraph. For a syntax problem, it is the effect of a line that 2.4 rejects. */
 const effectOfParagraph = ({ finding, file }) => finding ? effectOf(finding) : effectOfRejectedLine(file);
-function serverText({ main }, paragraphs, { isOne, paint }) {
+function serverText({ main, files }, paragraphs, { isOne, report, paint }) {
 	const byEffect = groupBy(paragraphs, effectOfParagraph);
 	return (isOne || paragraphs.length === 0 ? "" : `${paint("bold", `The server of ${printable(main.path)}:`)}\n\n`) + findingEffects.flatMap((effect) => {
 		const own = byEffect.get(effect);
-		return own ? [headText(effectHeadings[effect], own, paint), ...inText(own, paint)] : [];
+		const some = effect === "will not start" ? onlyWithNamesText(report, files) : "";
+		return own ? [headText(effectHeadings[effect], own, paint, some), ...inText(own, paint)] : [];
 	}).join("");
 }
-function headText(head, paragraphs, paint) {
+/** How many errors apply only with some of the -D names that the files test; empty if there are none. */
+function onlyWithNamesText({ site, migration, applied }, files) {
+	const errors = migration.findings.filter((finding) => files.includes(finding.file) && !applied.has(finding) && effectOf(finding) === "will not start");
+	const some = errors.filter(({ at }) => isConditional(site, at) && site.enclosing(at).some((sections) => sections.some(({ key }) => key === "ifdefine"))).length;
+	if (some === 0) return "";
+	return `${some === errors.length ? "" : `, ${numberText(some)} of them`} only with certain -D names`;
+}
+function headText(head, paragraphs, paint, some = "") {
 	const count = paragraphs.reduce((sum, paragraph) => sum + paragraph.count, 0);
-	return `${paint("bold", `${head} (${numberText(count)}):`)}\n\n`;
+	return `${paint("bold", `${head} (${numberText(count)}${some}):`)}\n\n`;
 }
 // src/report/one-htaccess.ts
-/** The result for a single `.htaccess` file; undefined for other files, after fixes were written, or without changes. */
+/** The new text of the only given file, if it is a `.htaccess` file, has changes, and was not written. Otherwise undefined. */
 function rewrittenHtaccess({ site, migration, applied, isPart = false }) {
 	const [file] = filesIn(site);
 	if (!file || isPart || applied.size > 0 || !isSingleHtaccess(site)) return void 0;
-	const made = migrationOf(migration.findings.filter((finding) => finding.fix && !isRarelyNeeded(finding)), { fixes: "all" });
+	const made = migrationOf(migration.findings.filter((finding) => finding.fix && !hasRarelyNeededFix(finding)), { fixes: "all" });
 	const text = made.texts.get(file);
 	return text === void 0 ? void 0 : {
 		file,
@@ -1406,7 +1408,7 @@ const isSingleHtaccess = (site) => {
 	const [file, ...others] = filesIn(site);
 	return file !== void 0 && others.length === 0 && isHtaccess(file);
 };
-/** The new text of the file, and the condition under which it is right. */
+/** The new text of the file for the terminal, and the condition under which it is right. */
 function singleHtaccessText({ file, text, taken }, paint) {
 	const lines = text.replace(/\r?\n$/, "").split(/\r?\n/).map(printable).join("\n");
 	return `${paint("bold", `${printable(file.path)} for 2.4:`)}\n\n${lines}\n\n${paint("yellow", conditionForHtaccessOwner(taken))}\n\n`;
@@ -1418,11 +1420,11 @@ function conditionForHtaccessOwner(findings) {
 	const others = assumptions.filter((assumption) => !ofHost.includes(assumption));
 	const host = ofHost.some(({ sentence }) => sentence === noServerAccessRulesButAuthConfig) ? `${hostRules}, or forbids Require there (AllowOverride without AuthConfig)` : hostRules;
 	if (others.length === 0) return ofHost.length === 0 ? "2.4 answers every request as 2.2 did." : `Right unless ${host}.`;
-	return `Right if this is true: ${assumptionsText(others)}${ofHost.length > 0 ? ` But wrong if ${host}.` : ""}`;
+	return `Right if this is true: ${allAssumptionsText(others)}${ofHost.length > 0 ? ` But wrong if ${host}.` : ""}`;
 }
 const hostRules = "your host sets access rules for this folder itself";
 // src/report/statistics.ts
-/** The work that is left, server by server, with the rules that found it. */
+/** An overview of the open findings: server by server, their number for each effect and rule. */
 function statistics({ site, migration, applied }) {
 	const left = migration.findings.filter((finding) => !applied.has(finding));
 	const unread = unreadFiles(site);
@@ -1479,12 +1481,12 @@ function verdictText(report, paint) {
 	const verdict = verdictSentence(hasOverview(report) ? left.filter((finding) => worst && effectOf(finding) === effectOf(worst)) : left);
 	return verdict === "" ? "" : `${paint("bold", `${applied.size > 0 ? "Remaining: " : ""}${verdict}.`)}\n\n`;
 }
-const endText = ({ checklist, verified }, paint) => checklistText(checklist ?? [], paint) + (verified ? `${verifiedText(verified, paint)}\n` : "");
+const endText = ({ checklist, verified }, paint) => checklistText(checklist ?? [], paint) + (verified ? `${verifyResultText(verified, paint)}\n` : "");
 /** Names the files that no server reads, without their findings. */
 function unreadText(report, named) {
-	const kept = unreadHtaccess(report.site);
+	const kept = unreadHtaccessFiles(report.site);
 	const unread = named.filter((file) => !kept.has(file));
-	return unreadHtaccessText(report.site) + noLineText(unread, unwrittenByFile(report));
+	return unreadHtaccessText(report.site) + noLineText(unread, unwrittenFindingsByFile(report));
 }
 function noLineText(unread, byFile) {
 	if (unread.length === 0) return "";
@@ -1492,17 +1494,17 @@ function noLineText(unread, byFile) {
 	const findings = unread.reduce((sum, file) => sum + (byFile.get(file)?.length ?? 0), 0);
 	return `The server does not read ${named}${findings > 0 ? `; ${countWithNoun(findings, "finding")} there ${findings === 1 ? "is" : "are"} not shown. Name a file to see its findings` : ""}.\n`;
 }
-/** The numbers of written fixes, and of fixes that could still be written, such as those of a file that could not be written. */
+/** The number of written fixes, and of fixes that were not written, for example because their file could not be written. */
 function writtenParts({ migration: { findings }, applied, input }) {
 	const files = new Set([...applied].flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []));
 	const left = findings.filter((finding) => !applied.has(finding));
-	const offered = left.filter(isRarelyNeeded).length;
+	const offered = left.filter(hasRarelyNeededFix).length;
 	const [safe = 0, review = 0] = ["safe", "review"].map((one) => left.filter((finding) => resolutionOf(finding) === one).length);
 	return nonEmptyTexts(`${countWithNoun(applied.size, "fix", "fixes")} written to ${[...files].every((file) => file === input) ? "standard output" : countWithNoun(files.size, "file")}`, !!safe && `${numberText(safe)} not written`, ...reviewParts(review, offered));
 }
-/** The numbers of fixes for review that are open: the usual ones, and the ones that few servers need (`isRarelyNeeded`). */
+/** The numbers of fixes for review that are open: the usual ones, and the ones that few servers need (`hasRarelyNeededFix`). */
 const reviewParts = (review, offered) => [review > offered && `${numberText(review - offered)} for review (--diff --review)`, offered > 0 && `${numberText(offered)} only if needed`];
-/** The numbers and the next steps in one line. */
+/** The last line of the report: how many files and findings there are, and the options that fix the findings. */
 function summaryLine(report, paint) {
 	const { files, findings, safe, review, manual, applied, problems } = summaryOf(report);
 	const read = countWithNoun(files, "file");
@@ -1516,13 +1518,13 @@ function summaryLine(report, paint) {
 	const parts = [
 		...applied ? writtenParts(report) : [],
 		...applied === 0 && safe ? [`${countWithNoun(safe, "safe fix", "safe fixes")} (--write)`] : [],
-		...applied === 0 ? nonEmptyTexts(...reviewParts(review, report.migration.findings.filter(isRarelyNeeded).length)) : [],
+		...applied === 0 ? nonEmptyTexts(...reviewParts(review, report.migration.findings.filter(hasRarelyNeededFix).length)) : [],
 		...manual ? [`${numberText(manual)} without a fix`] : [],
 		...unread
 	];
 	return `${paint("bold", `${read} read, ${countWithNoun(findings, "finding")}${among}`)}: ${parts.join(", ")}.\n${assumedVersionText(report)}`;
 }
-/** Whether all given files are .htaccess files of 2.2, so that it is not known whether 2.4 starts. */
+/** Whether all given files are .htaccess files for 2.2. They do not show whether 2.4 starts. */
 const lacksServer = ({ site, isPart }) => !isPart && site.from === "2.2" && site.files.length > 0 && site.files.every(isHtaccess);
 // src/report/github.ts
 /** Workflow commands that GitHub shows as annotations, one per line, and a summary line in the log. */
@@ -1546,7 +1548,7 @@ function command(diagnostic) {
 		title: `${title} (${id})`
 	};
 	const words = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
-	return `::${commands[severity]} ${words.join(",")}::${data(printable(sentencesOf$1(diagnostic)))}\n`;
+	return `::${commands[severity]} ${words.join(",")}::${data(printable(messageWithFix(diagnostic)))}\n`;
 }
 /** The text with the escapes that the runner reads (actions/runner, ActionCommand.cs). */
 const data = (text) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
@@ -1560,7 +1562,7 @@ function gitlab(report) {
 	const issues = diagnosticsOf(report).map((diagnostic) => ({
 		type: "issue",
 		check_name: diagnostic.id,
-		description: sentencesOf$1(diagnostic),
+		description: messageWithFix(diagnostic),
 		categories: ["Compatibility"],
 		severity: severities$1[diagnostic.severity],
 		fingerprint: diagnostic.fingerprint,
@@ -1582,11 +1584,11 @@ const severities$1 = {
 };
 // src/report/json.ts
 /**
-* Format version 1 of `--format json`. Lines and columns count from 1. Files without findings and problems are left out; files that
-* the server does not read are only named, as in the report for people.
+* The report in version 1 of `--format json`. Lines and columns count from 1. Files without findings and problems are left out. Of
+* the files that the server does not read, only the paths are given, as in the text report.
 */
 const json = (report) => [...jsonInPieces(report)].join("");
-/** The report in pieces, one per file, because the report on thousands of sites can be longer than all their files. */
+/** The text of `json` in pieces, one for each file, because the whole can be longer than all files together. */
 function* jsonInPieces(all) {
 	const report = reportWithoutUnreadFiles(all);
 	const { site, migration } = report;
@@ -1615,7 +1617,7 @@ function* jsonInPieces(all) {
 }
 const ends = ({ checklist, verified, rewritten }) => ({
 	checklist: checklistObjects(checklist ?? [], rewritten),
-	...verified ? { verified: verifiedObject(verified) } : {}
+	...verified ? { verified: verifyResultObject(verified) } : {}
 });
 function fileEntry(report, file, findings) {
 	const { rewritten } = report;
@@ -1671,7 +1673,7 @@ function span(positions, { start, end }, line, column) {
 function markdown(report) {
 	const all = diagnosticsOf(withConditionsNamed(report));
 	const rows = severities.flatMap((severity) => all.filter((one) => one.severity === severity)).map(row);
-	return `${nonEmptyTexts("## httpd 2.2 → 2.4", markdownSentence(summaryLine(report, plain).replace(/ \(--[^)]*\)/g, "")), rows.length > 0 && [...head, ...rows].join("\n"), report.verified && codeBlock(verifiedText(report.verified, plain), "text"), checklistMarkdown(report.checklist ?? []).trimEnd(), ...sharedAssumptionsText(report).split("\n").map((line) => markdownSentence(line))).join("\n\n")}\n`;
+	return `${nonEmptyTexts("## httpd 2.2 → 2.4", markdownSentence(summaryLine(report, plain).replace(/ \(--[^)]*\)/g, "")), rows.length > 0 && [...head, ...rows].join("\n"), report.verified && codeBlock(verifyResultText(report.verified, plain), "text"), checklistMarkdown(report.checklist ?? []).trimEnd(), ...sharedAssumptionsText(report).split("\n").map((line) => markdownSentence(line))).join("\n\n")}\n`;
 }
 const severities = [
 	"error",
@@ -1684,7 +1686,7 @@ function withConditionsNamed(report) {
 	const conditionsOf = fixConditionsLookup(report);
 	const conditionOf = (finding) => {
 		const { shared, own } = conditionsOf(finding);
-		const named = withFoldersNamed(own, [finding], unseenFilesOf(site));
+		const named = withFoldersNamed(own, [finding], unseenFilesPhrase(site));
 		return nonEmptyTexts(shared && `${shared} ${shared.startsWith("conditions") ? "are" : "is"} true.`, named).join(" ");
 	};
 	const findings = migration.findings.flatMap((finding) => {
@@ -1726,7 +1728,7 @@ function whatToDo({ fix, severity }) {
 * The suggestions for a file. Each fix becomes the smallest range of whole lines around its edits, and ranges that touch or are
 * close are joined. An insertion also includes the line above, or else the one below.
 * @param fixable fixes that can be applied together, as `choose` returns them
-* @param sectionOf the section of a fix; fixes in one section are close. Undefined for none
+* @param sectionOf the section of a fix, if it has one: within a section, ranges may be further apart
 */
 function suggestionsFor(file, fixable, fits, sectionOf = () => void 0) {
 	const lined = {
@@ -1777,8 +1779,8 @@ const isSpread = (lined, changes) => changes.some((change, index) => {
 });
 const byPlace = (a, b) => a.lines.first - b.lines.first || a.lines.last - b.lines.last;
 /**
-* Groups ranges that touch or are close, if a comment can be placed on the group. A range that cannot be suggested alone is
-* otherwise left out. Ranges that do not touch stay separate if their conditions differ, so that one click means one decision.
+* Groups ranges that touch or are close, if a comment can be placed on the whole group. A range that overlaps a group which it
+* cannot join is left out. Ranges that do not touch stay separate if their conditions differ.
 */
 function clusters(runs, fits, liesBy) {
 	const all = [];
@@ -1800,8 +1802,8 @@ const maxBetween = {
 };
 const maxLines = 15;
 /**
-* Returns a function: whether two ranges belong together. The button may change line endings, so a suggestion for a file with
-* CRLF includes no unchanged lines.
+* Returns a test: whether two ranges belong in one suggestion. GitHub's button may change line endings, so in a file with CRLF no
+* unchanged lines may be between them.
 */
 function lyingTogether(file, sectionOf) {
 	const isPlain = !file.text.includes("\r");
@@ -1820,7 +1822,7 @@ const clusterOf = (run) => ({
 	runs: [run]
 });
 const isBound = (before, { lines, additions }) => lines.first <= before.lines.last || lines.first === before.lines.last + 1 && [...additions].some((at) => before.additions.has(at));
-/** Adds the second group to the first, which may be long. */
+/** Adds the second group to the first, in place: the first may be long. */
 function merged(one, { lines, countsOn, additions, runs }) {
 	for (const run of runs) one.runs.push(run);
 	for (const at of additions) one.additions.add(at);
@@ -1837,8 +1839,8 @@ function pushed(list, item) {
 	return list;
 }
 /**
-* Joins a group of ranges into one, if that is possible. Usually only the last range, at the end of the file, does not
-* fit. Otherwise the ranges are joined one by one, which is slower.
+* Joins a group of ranges into one suggestion, or all but the last, which may be at the end of the file. If neither is possible,
+* the ranges are joined one by one, which is slower.
 */
 function together(lined, cluster, fits) {
 	for (const count of [cluster.length, cluster.length - 1].filter((count) => count > 0)) {
@@ -1899,7 +1901,7 @@ function asRdf(diagnostic) {
 	const { id, see, path, severity, start, end } = diagnostic;
 	const suggestions = suggested(diagnostic);
 	return {
-		message: sentencesOf$1(diagnostic),
+		message: messageWithFix(diagnostic),
 		location: {
 			path,
 			range: {
@@ -2070,4 +2072,4 @@ const locationOf = (file, region) => ({ physicalLocation: {
 } });
 /** A path as a URI relative to the folder from which the files were read. */
 const placeOf = ({ path }) => ({ uri: path.replace(/^\.\//, "").split("/").map(encodeURIComponent).join("/") });
-export { shellPaths as S, inColour as _, json as a, copyMissingFilesCommand as b, summaryLine as c, explanationsObject as d, explanationText as f, checklistMarkdown as g, checklistText as h, markdown as i, text as l, fileDiffs as m, rdjson as n, gitlab as o, diff as p, rdjsonl as r, github as s, sarif as t, explanationJson as u, plain as v, copiedServers as x, checklistObjects as y };
+export { quoteShellPaths as S, inColour as _, json as a, shellLineToCopyMissingFiles as b, summaryLine as c, explanationsObject as d, explanationText as f, checklistMarkdown as g, checklistText as h, markdown as i, text as l, fileDiffs as m, rdjson as n, gitlab as o, diff as p, rdjsonl as r, github as s, sarif as t, explanationJson as u, plain as v, copiedServers as x, checklistObjects as y };

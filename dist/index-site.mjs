@@ -1,6 +1,6 @@
 import { a as isSection, c as valuesOf, d as addToGroup, f as groupBy, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupByEach, r as isCommand, s as sourceOf, t as ancestors } from "./index-tree.mjs";
-import { S as replace, _ as originalOffsetLookup, a as applyEdits, b as removeSection, d as eolOf, f as fixWithAssumptions, l as editKey, m as insertAfter, n as linesOf, o as assumptionFields, r as choose, t as lineChanges, y as removeLine } from "./index-line-changes.mjs";
-import { A as templateTagStartSource, C as isLiteral, D as quotedIfNeeded, E as quoted, S as isInMacro, _ as logicalLineText, a as runWithWordCache, c as enterSection, d as problemsInOrder, f as startsForeignCode, h as endOfLogicalLine, i as FileOfLines, k as hasPlaceholder, l as leaveSection, m as readLine, n as reparse, o as checkLine, r as versionGuardLines, s as countSectionTooDeep, t as parse, u as nestingOf, v as hasUnsupportedTag, x as hasTemplateTag, y as templateTagsIn } from "./index-parse.mjs";
+import { S as replace, _ as originalOffsetLookup, a as applyEdits, b as removeSection, d as fixWithAssumptions, g as lineEndingOf, l as editKey, n as linesOf, o as assumptionFields, p as insertAfter, r as choose, t as lineChanges, y as removeLine } from "./index-line-changes.mjs";
+import { A as templateTagStartSource, C as isLiteral, D as quotedIfNeeded, E as quoted, S as isInMacro, _ as logicalLineText, a as runWithWordCache, c as leaveSection, d as startNesting, f as startsForeignCode, h as endOfLogicalLine, i as FileOfLines, k as hasPlaceholder, l as noteProblemsOfLine, m as readLine, n as reparse, o as countSectionTooDeep, r as versionGuardLines, s as enterSection, t as parse, u as problemsInOrder, v as hasUnsupportedTag, x as hasTemplateTag, y as templateTagsIn } from "./index-parse.mjs";
 // src/httpd/absolute-path.ts
 /** Whether httpd takes a path as absolute on any system: from the root, or from a drive. */
 const isAbsolute = (path) => /^(\/|[A-Za-z]:)/.test(path);
@@ -70,13 +70,13 @@ function matches$2(parts, name) {
 * Whether a pattern of `<Directory>` or `<Files>` may match a name or one path segment, without APR_FNM_PERIOD: a leading
 * dot is an ordinary character. True for every pattern that this tool cannot evaluate.
 */
-const mayMatchWildcards = (pattern, name) => wildcardSource(pattern, ".") === void 0 || matches$2(partsOf$1(pattern), name);
+const mayWildcardPatternMatch = (pattern, name) => regexSourceOfWildcard(pattern, ".") === void 0 || matches$2(partsOf$1(pattern), name);
 /**
 * A wildcard pattern as a regular expression; undefined for special cases of apr_fnmatch: a backslash, `[` without an
 * end, a bracket in a set, and so on.
 * @param any the expression for `?`
 */
-function wildcardSource(pattern, any) {
+function regexSourceOfWildcard(pattern, any) {
 	const parts = tokensOf(pattern).map((token) => {
 		if (token === "*") return `${any}*`;
 		if (token === "?") return any;
@@ -96,12 +96,12 @@ function isRegex(source) {
 	}
 }
 /** Whether this tool can evaluate a name or path with wildcards. */
-const isEvaluableWildcard = (pattern) => !hasWildcard(pattern) || wildcardSource(pattern, ".") !== void 0;
+const isEvaluableWildcard = (pattern) => !hasWildcard(pattern) || regexSourceOfWildcard(pattern, ".") !== void 0;
 /** Whether the segments of one path may match the first segments of another; each path may have wildcards. */
-function mayMatchBeginningOf(short, long) {
+function mayMatchLeadingSegments(short, long) {
 	return short.every((segment, index) => {
 		const other = long[index] ?? "";
-		return segment === other || hasWildcard(segment) && hasWildcard(other) && mayMatchAlike(segment, other) || hasWildcard(segment) && mayMatchWildcards(segment, other) || hasWildcard(other) && mayMatchWildcards(other, segment);
+		return segment === other || hasWildcard(segment) && hasWildcard(other) && mayMatchAlike(segment, other) || hasWildcard(segment) && mayWildcardPatternMatch(segment, other) || hasWildcard(other) && mayWildcardPatternMatch(other, segment);
 	});
 }
 /** Whether some name may match both patterns, judged by their beginnings. */
@@ -110,7 +110,10 @@ function mayMatchAlike(one, other) {
 	return (a ?? "").startsWith(b ?? "") || (b ?? "").startsWith(a ?? "");
 }
 // src/httpd/folder-path.ts
-/** The segments of a path, with `..` resolved; in lower case on a drive, where letter case does not matter. */
+/**
+* The segments of a path, with `..` resolved. If the path starts with a drive, in lower case, because letter case does not
+* matter there.
+*/
 function segmentsOf$1(path) {
 	if (isOfPlainNames(path)) return path.slice(1).split("/");
 	const plain = path.includes("\\") ? path.replaceAll("\\", "/") : path;
@@ -137,7 +140,7 @@ const inText = (names) => names.join("/");
 /** The folder and all folders above it. */
 const upFrom = (names) => Array.from({ length: names.length + 1 }, (_, length) => inText(names.slice(0, length)));
 // src/base/once.ts
-/** Caches a pure function of objects: its result for each object. */
+/** Returns a function that calls `workOut` once for each object and caches the result. */
 function oncePerObject(workOut) {
 	const known = /* @__PURE__ */ new WeakMap();
 	return (one) => {
@@ -146,7 +149,7 @@ function oncePerObject(workOut) {
 		return found.result;
 	};
 }
-/** Caches a function of any keys, undefined among them. It keeps each result as long as the returned function. */
+/** Returns a function that calls `workOut` once for each key and keeps all results. A key may be undefined. */
 function oncePerKey(workOut) {
 	const known = /* @__PURE__ */ new Map();
 	return (key) => {
@@ -155,7 +158,7 @@ function oncePerKey(workOut) {
 		return found.result;
 	};
 }
-/** Caches a function of texts. It remembers a limited number of results, and then starts from empty. */
+/** Returns a function that caches the results of `workOut`. When the cache has `maxTexts` results, it is emptied. */
 function oncePerText(workOut) {
 	const known = /* @__PURE__ */ new Map();
 	return (text) => {
@@ -166,7 +169,7 @@ function oncePerText(workOut) {
 	};
 }
 const maxTexts = 5e3;
-/** Returns one shared copy of equal texts: many findings have the same message. */
+/** Returns a cached copy of an equal text, if there is one, because many findings have the same message. */
 const internedText = oncePerText((text) => text);
 // src/httpd/evaluable-pattern.ts
 /**
@@ -191,8 +194,11 @@ const comment = /\(\?#[^)]*\)(?![?*+{])/.source;
 const set = `\\[\\^?\\]?(?:${escaped}|\\[(?![:.=])|[^\\]\\\\[])*\\]`;
 const group = /\((?:\?(?:i\)|i?:|[=!>]|<[=!]|P?<\w+>)|(?![?*]))/.source;
 const pieces = new RegExp(`${escaped}|${set}|${comment}|${group}|[^\\\\[(]`, "gsy");
-/** Matches an escaped character, a set or a comment of a plain pattern. Characters inside these are not operators. */
-const nonOperatorSource = /\(\?#[^)]*\)|\\c?[\s\S]|\[\^?\]?(?:\\c?[\s\S]|[^\]\\])*\]/.source;
+/**
+* Matches an escaped character, a set or a comment in a pattern that `isEvaluablePattern` accepts. Characters inside these are
+* not operators.
+*/
+const escapeSetOrCommentSource = /\(\?#[^)]*\)|\\c?[\s\S]|\[\^?\]?(?:\\c?[\s\S]|[^\]\\])*\]/.source;
 // src/httpd/modules.ts
 /**
 * One row: source, symbol in 2.2, symbol in 2.4, shared object (`=` the usual one, `-` none), and the modules with these values.
@@ -282,7 +288,7 @@ const conditionRead = {
 	"2.4": oncePerObject((guard) => readCondition(guard, "2.4"))
 };
 function readCondition(section, version) {
-	if (quotesMatchNoName(section, version)) return guardReadingIfAbsent(section);
+	if (hasQuotesThatMatchNoName(section, version)) return guardReadingIfNameAbsent(section);
 	switch (section.key) {
 		case "ifmodule": return isTemplated(section) ? "maybe" : ifModule(section, version);
 		case "ifversion": return isTemplated(section) ? "maybe" : ifVersion(valuesOf(section), version);
@@ -302,7 +308,7 @@ const isGuard = (section) => section.key.startsWith("if") && guards.test(section
 const guards = /^if(module|version|define|file|directive|section|template)$/;
 /** Whether a file has a guard. Most files have none, and their lines then need no check. */
 const hasGuards = ({ keys }) => [...keys].some((key) => key.startsWith("<if") && guards.test(key.slice(1)));
-/** How httpd reads an `<IfDefine>`. The case of names matters (server/core.c, start_ifdefine and ap_exists_config_define). */
+/** How httpd reads an `<IfDefine>`. Names are case-sensitive (server/core.c, start_ifdefine and ap_exists_config_define). */
 function ifDefine({ args, file }) {
 	const text = args.length === 1 ? args[0]?.value ?? "" : "";
 	const negated = text.startsWith("!");
@@ -314,7 +320,7 @@ function ifDefine({ args, file }) {
 * Whether the quotes in an `<IfModule>` or `<IfDefine>` make its name match nothing: 2.2 keeps quotes after a `!`, and
 * 2.4 sees no negation in a quoted `!` (server/core.c, start_ifmod and start_cond_section).
 */
-function quotesMatchNoName(section, version) {
+function hasQuotesThatMatchNoName(section, version) {
 	return (version === "2.2" ? /^!["']/ : /^["']!/).test(nameSaid(section) ?? "");
 }
 /**
@@ -334,14 +340,14 @@ function nameSaid(section) {
 	return text.slice(first.start - section.start, text.lastIndexOf(">"));
 }
 /** How a guard is read if the module or name that it tests is missing. */
-const guardReadingIfAbsent = ({ args, file }) => file.text[args[0]?.start ?? 0] === "!" ? "always" : "never";
+const guardReadingIfNameAbsent = ({ args, file }) => file.text[args[0]?.start ?? 0] === "!" ? "always" : "never";
 /** The name in an `<IfModule>` or `<IfDefine>`, without `!`. */
 const testedName = ({ args }) => args[0]?.value.replace(/^!/, "").replace(/^(["'])(.*)\1$/, "$2") ?? "";
 /** The module in an `<IfModule>`, if it comes with httpd. */
-const testedModule = (guard) => testsModule(guard) ? moduleByName(testedName(guard)) : void 0;
-const testsModule = ({ key }) => key === "ifmodule";
+const testedModule = (guard) => isModuleGuard(guard) ? moduleByName(testedName(guard)) : void 0;
+const isModuleGuard = ({ key }) => key === "ifmodule";
 const isTemplated = (section) => hasPlaceholder(sourceOf(section.file, section));
-/** Modules that every 2.4 has: the core, and mod_authz_core, which access control needs. */
+/** Modules taken to be in every 2.4: the core, mod_so, and mod_authz_core, without which 2.4 answers 500 to every request. */
 const alwaysThere = /* @__PURE__ */ new Set([
 	"core",
 	"http_core",
@@ -464,12 +470,12 @@ function hasEffect(key, effect) {
 /** Whether a name, in lower case, is Order, Allow, Deny or Satisfy. 2.4 needs mod_access_compat for them. */
 const isAccessCompatDirective = (key) => directiveByName(key)?.in24?.module === "mod_access_compat";
 /** Whether a directive is Order, Allow or Deny. */
-const isHostRule = (key) => directiveByName(key)?.in22?.module === "mod_authz_host";
+const isOrderAllowOrDeny = (key) => directiveByName(key)?.in22?.module === "mod_authz_host";
 /**
-* Whether both versions split its line with ap_getword_conf and use the last word unchanged. True for unknown
+* Whether both versions split the directive's line with ap_getword_conf and use the last word unchanged. True for unknown
 * directives.
 */
-function readsWordByWord(key) {
+function isReadWordByWord(key) {
 	const known = directiveByName(key);
 	if (!known || cutsWords.has(key)) return true;
 	return [known.in22, known.in24].every((form) => !form || /^(TAKE|ITERATE|FLAG)/.test(form.kind)) && !takesExpression.has(key);
@@ -500,7 +506,7 @@ const takesExpression = /* @__PURE__ */ new Set([
 /** The directives that include other files, in lower case. */
 const includeDirectiveNames = ["include", "includeoptional"];
 const isInclude = ({ key }) => includeDirectiveNames.includes(key);
-/** The effects of third-party directives, by name in lower case. The first match counts. */
+/** The effects of third-party directives, by name in lower case. The first matching row applies. */
 const foreignEffects = [
 	[/^[\d:]/, ""],
 	[/^(perl|python)transhandler$|^vhostldap|^jkautoalias$/, "u"],
@@ -1113,7 +1119,7 @@ const isWithin$1 = (path, folder) => path === folder || path.startsWith(`${folde
 const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin$1(path, folder);
 const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
 /** The folders of DocumentRoot, Alias and ScriptAlias (mod_alias.c, alias). Other lines that map URLs name no plain folder. */
-const contentFoldersByUrl = (site) => site.directives(...contentDirectives).map((line) => {
+const contentFoldersWithUrls = (site) => site.directives(...contentDirectives).map((line) => {
 	const [first = "", second = ""] = valuesOf(line);
 	return line.key === "documentroot" ? {
 		line,
@@ -1330,10 +1336,10 @@ function note({ problems }, line, message) {
 }
 // src/site/reading-order.ts
 /**
-* The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed,
-* without `.htaccess` files.
+* For each file that no other file includes, the directives that 2.4 reads from it and from the files that it includes, in
+* reading order. Without `.htaccess` files.
 */
-function* configurations(site) {
+function* directivesByConfiguration(site) {
 	for (const file of outermostFiles(site)) {
 		const found = [];
 		visitInReadingOrder(site, file, {
@@ -1348,8 +1354,11 @@ function* configurations(site) {
 }
 /** The files that no other file includes: each begins a configuration. */
 const outermostFiles = (site) => site.files.filter((file) => !isHtaccess(file) && site.includersOf(file).length === 0);
-/** The conditions of the guards around a directive, normalised. Guards that 2.4 always reads are left out. */
-const conditionsAround = ({ around }) => around.filter((section) => isGuard(section) && guardReading(section, "2.4") !== "always").map(conditionOf).reverse();
+/**
+* The tests of the guards around a directive, outermost first, in one spelling for each module. Guards that 2.4 always reads
+* are left out.
+*/
+const guardConditionsAround = ({ around }) => around.filter((section) => isGuard(section) && guardReading(section, "2.4") !== "always").map(conditionOf).reverse();
 function conditionOf(guard) {
 	const text = guard.args.map((arg) => arg.value).join(" ");
 	const [, not = "", name = ""] = /^(!?)(.*)$/s.exec(text) ?? [];
@@ -1410,7 +1419,7 @@ const ofAccess = /* @__PURE__ */ new Set([
 */
 function isModuleThere(site, guard, version) {
 	if (guard.key !== "ifmodule" || guard.args.length !== 1) return void 0;
-	if (quotesMatchNoName(guard, version)) return void 0;
+	if (hasQuotesThatMatchNoName(guard, version)) return void 0;
 	const negated = guard.args[0]?.value.startsWith("!") === true;
 	const name = testedName(guard);
 	if (/^mod_access(\.c)?$/i.test(name)) return negated ? "always" : "never";
@@ -1428,8 +1437,8 @@ function isOtherThere(site, guard, name) {
 	return lines.length > 0 && !lines.every(readAfter(site, guard));
 }
 /**
-* Whether a module is loaded before the guard. httpd decides a guard when it reads it, so a module loaded further down does not
-* count (server/core.c, start_ifmod).
+* Whether a module is loaded before the guard. httpd decides a guard when it reads it, so a module loaded further down is not
+* there yet (server/core.c, start_ifmod).
 */
 function isThere$2(site, module, guard, version) {
 	if (version === "2.4" && site.target?.builtIn?.has(module.name)) return true;
@@ -1451,10 +1460,7 @@ function byReading(site, version) {
 	const readingFor = (line, module) => module && loadsOnlyIfMissing(line) ? "always" : readingBy(site, line, version);
 	return new Map(Array.from(site.once(loadLines), ([module, lines]) => [module, groupBy(lines, (line) => readingFor(line, module))]));
 }
-/**
-* How a version reads a line, by the guards around it. If it is read in several places, the one counts where it is read most
-* surely.
-*/
+/** How a version reads a line, by the guards around it. If it is read in several places, this is the surest of the readings. */
 function readingBy(site, line, version) {
 	if (!line.parent && site.includersOf(line.file).length === 0) return "always";
 	const places = site.enclosing(line).map((sections) => sections.filter(isGuard).map((one) => guardReading(one, version)));
@@ -1588,8 +1594,8 @@ function isCopyOfMain(site, { path }) {
 }
 /** Whether a file is in a folder of copies that also has a copy of the main file. */
 const liesAmongCopies = (site, { path }) => site.once(foldersOfCopies).some((folder) => path.startsWith(folder));
-/** Whether the file is a copy of a main file or is among such copies, so that it needs no upgrade. */
-const isCopyOrAmongCopies = (site, file) => isCopyOfMain(site, file) || liesAmongCopies(site, file);
+/** Whether the file is a copy of a main file, or is in a folder of copies with one. Such a file needs no upgrade. */
+const isCopyOfMainOrBesideOne = (site, file) => isCopyOfMain(site, file) || liesAmongCopies(site, file);
 const foldersOfCopies = (site) => site.files.flatMap((file) => isCopyOfMain(site, file) ? folderOfMainCopies(file.path) ?? [] : []);
 /** The line that shows that a file is a main file. */
 function signIn(site, file) {
@@ -1604,7 +1610,10 @@ const sureSigns = [
 	"User",
 	"Group"
 ];
-/** Directives that files for a module or a virtual host may have too, so they only count in a file named as a main file. */
+/**
+* Directives that files for a module or a virtual host may have too, so they show a main file only if the file also has the
+* name of one.
+*/
 const signsInHttpdConf = [
 	"PidFile",
 	"LoadModule",
@@ -1658,7 +1667,7 @@ const numberText = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 /** The texts that are neither empty nor missing. */
 const nonEmptyTexts = (...texts) => texts.filter((text) => typeof text === "string" && text !== "");
 // src/site/server-level.ts
-/** The servers that run 2.2 today. Changed defaults only matter to them. */
+/** The servers that run 2.2 today. Only these servers are affected by changed defaults. */
 const serversOn22 = (site) => site.once(findServersOn22);
 function findServersOn22(site) {
 	if (site.from === "2.4") return [];
@@ -1682,7 +1691,7 @@ function oncePerServer(site, server, model) {
 const knownOfServers = () => /* @__PURE__ */ new Map();
 /** The lines of these names that a server reads when it starts. */
 const startLines = (site, server, ...names) => site.directives(...names).filter((line) => server.startFiles.has(line.file));
-/** The lines with these names at server level, also those inside guards. */
+/** The lines of these names at server level that a server reads when it starts, also lines inside guards. */
 const serverLines = (site, server, ...names) => startLines(site, server, ...names).filter((line) => isAtServerLevel(site, line));
 /**
 * Whether all files that the server reads when it starts are given, so that a line that none of them has does not exist. A
@@ -1749,14 +1758,14 @@ const mayHoldTags = ({ text, mayHaveTemplateLines }) => mayHaveTemplateLines || 
 const marks = new RegExp(`<[%?]|${templateTagStartSource}|\\{[{#]|\\[% |tmpl_|TMPL_`);
 const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`);
 /** Whether a node is in the same block as a section around it. Without a section: whether it is outside of all blocks. */
-function isInSameBlock(site, node, around) {
+function isInSameTemplateBlock(site, node, around) {
 	if (!hasTemplateBlocks(site, node.file)) return true;
 	const blocks = templateBlocksOf(site, node.file);
 	const outer = around?.file === node.file ? around.start : void 0;
 	return blocks !== void 0 && blocks.blockNameAt(node.start) === (outer === void 0 ? "" : blocks.blockNameAt(outer));
 }
 /** Whether the two tags of a section are in the same block, and so are those of each section around it. */
-function hasTagsInOneBlock(site, section) {
+function hasTagsInOneTemplateBlock(site, section) {
 	const blocks = templateBlocksOf(site, section.file);
 	for (let around = section; around; around = around.parent) {
 		const { start, close } = around;
@@ -1801,9 +1810,9 @@ function isSilentIn(text, tokens, start, end) {
 }
 // src/models/lines-with-effect.ts
 /** The directives of a site that may have an effect, by their names in lower case. */
-const namesWithEffect = (site, effect) => [...site.names].filter((key) => !key.startsWith("<") && mayHaveEffect(key, effect));
+const namesMaybeWithEffect = (site, effect) => [...site.names].filter((key) => !key.startsWith("<") && mayHaveEffect(key, effect));
 /** The lines outside of .htaccess files that may have an effect, without the directives in `read`, which the caller handles. */
-const linesWithEffect = (site, effect, read) => site.directives(...namesWithEffect(site, effect).filter((key) => !read.includes(key))).filter(({ file }) => !isHtaccess(file));
+const linesMaybeWithEffect = (site, effect, read) => site.directives(...namesMaybeWithEffect(site, effect).filter((key) => !read.includes(key))).filter(({ file }) => !isHtaccess(file));
 /** The lines of a server that are known to have an effect. */
 const linesWithKnownEffect = (site, server, effect) => startLines(site, server, ...[...site.names].filter((key) => hasEffect(key, effect)));
 // src/models/lines-unseen.ts
@@ -1815,7 +1824,7 @@ const linesWithKnownEffect = (site, server, effect) => startLines(site, server, 
 const linesReadingUnseenText = (site) => [
 	...site.files.flatMap(site.includesIn).filter((line) => site.isLive(line) && site.includedBy(line).brokenLinks.length > 0),
 	...site.directives("Include").filter((line) => isMissing(site, line)),
-	...linesWithEffect(site, "brings", [...includeDirectiveNames, "use"]),
+	...linesMaybeWithEffect(site, "brings", [...includeDirectiveNames, "use"]),
 	...site.files.filter(({ mayHaveTemplateLines }) => mayHaveTemplateLines).flatMap((file) => openLines(site, file.children, templateBlocksOf(site, file)))
 ];
 function isMissing(site, line) {
@@ -1842,7 +1851,7 @@ function findWhole(site) {
 * Whether a virtual host for all addresses answers on each port of a Listen, so that the main server never answers
 * (server/vhost.c, find_default_server). Known only if all files are given.
 */
-const neverReachesMainServer = (site) => site.once(findCovered);
+const mainServerNeverAnswers = (site) => site.once(findCovered);
 function findCovered(site) {
 	const servers = mainFiles(site).map((main) => filesOfServer(site, main));
 	return (site.complete || isWholeServer(site)) && servers.length > 0 && servers.every((files) => isServerCovered(site, files));
@@ -1874,8 +1883,8 @@ const textOf$1 = ({ key, args }) => [key, ...args.map(({ value }) => value)].joi
 */
 const isProvedComplete = (site) => isWholeServer(site) && site.once(unseenFolders).length === 0;
 /**
-* The folders whose .htaccess files are not given and can set access rules (server/core.c, AllowOverride; without such a line 2.2
-* allows all). Undefined for a folder that is not known.
+* The folders whose .htaccess files are not given and can set access rules (server/core.c, AllowOverride; without such a line
+* 2.2 allows all). An undefined entry stands for a folder that is not known.
 */
 function unseenFolders(site) {
 	const open = site.directives("AllowOverride").filter((line) => !forbidsAccess(line)).map(folderAround);
@@ -1889,7 +1898,7 @@ const isHtaccessOffByDefault = (site) => site.once(findShutAtRoot);
 function findShutAtRoot(site) {
 	const lines = site.directives("AllowOverride").filter((line) => isForRoot(line) && forbidsAccess(line));
 	const hosts = new Set(lines.map(virtualHostAround));
-	return hosts.has(void 0) || neverReachesMainServer(site) && site.sections("VirtualHost").every((host) => hosts.has(host));
+	return hosts.has(void 0) || mainServerNeverAnswers(site) && site.sections("VirtualHost").every((host) => hosts.has(host));
 }
 /** Whether the line allows neither host rules nor Require in .htaccess files. */
 function forbidsAccess(line) {
@@ -1911,12 +1920,12 @@ function literalFolder(section) {
 	return isAbsolute(path) && !hasWildcard(path) ? segmentsOf$1(path) : void 0;
 }
 function servedFolders(site) {
-	const folders = contentFoldersByUrl(site).map(({ line, folder }) => isLiteral(line) && isAbsolute(folder) ? segmentsOf$1(folder) : void 0);
-	const computed = linesWithEffect(site, "maps", contentDirectives).length > 0;
+	const folders = contentFoldersWithUrls(site).map(({ line, folder }) => isLiteral(line) && isAbsolute(folder) ? segmentsOf$1(folder) : void 0);
+	const computed = linesMaybeWithEffect(site, "maps", contentDirectives).length > 0;
 	return folders.length === 0 || computed ? [...folders, void 0] : folders;
 }
 // src/base/lazy.ts
-/** A function that computes its value on the first call and returns the same value afterwards. */
+/** Returns a function that calls `make` on its first call, and returns the same value on all later calls. */
 function lazy(make) {
 	let known;
 	return () => {
@@ -1926,8 +1935,8 @@ function lazy(make) {
 }
 // src/site/server-paths.ts
 /**
-* Returns a function that converts given paths to the paths that the configuration uses. If links give the server's folder
-* two names, the name in ServerRoot counts.
+* Returns a function that converts given paths to the paths that the configuration uses. If links give the server's folder two
+* names, the name in ServerRoot is used.
 * @param placeOf the segments of a given path
 */
 function serverPathConverter(files, placeOf, disk) {
@@ -1943,11 +1952,11 @@ function serverPathConverter(files, placeOf, disk) {
 * The ServerRoot of a Debian main file, which has no such line because it is built into the program
 * (debian/config-dir/apache2.conf, debian/rules). Undefined for other files.
 */
-const builtInServerRoot = ({ path }) => /(^|\/)apache2\.conf$/.test(path) ? ["etc", "apache2"] : void 0;
+const builtInServerRootOnDebian = ({ path }) => /(^|\/)apache2\.conf$/.test(path) ? ["etc", "apache2"] : void 0;
 /** The values of ServerRoot in a main file. */
 function rootsIn(file) {
 	const lines = file.named("serverroot");
-	if (lines.length === 0) return [builtInServerRoot(file) ?? []].filter(({ length }) => length > 0);
+	if (lines.length === 0) return [builtInServerRootOnDebian(file) ?? []].filter(({ length }) => length > 0);
 	return lines.flatMap((line) => {
 		const path = line.args[0]?.value ?? "";
 		return isLiteral(line) && isAbsolute(path) ? [segmentsOf$1(path)] : [];
@@ -1957,8 +1966,8 @@ function rootsIn(file) {
 * The document root of a Debian server without DocumentRoot: below HTTPD_ROOT, which is empty or `/etc/apache2`
 * (include/httpd.h, DOCUMENT_LOCATION), or the folder built into its 2.4.
 */
-function builtInDocumentRoot(main) {
-	return builtInServerRoot(main) !== void 0 && rootsIn(main).every((root) => root.join("/") === "etc/apache2") ? [
+function builtInDocumentRootOnDebian(main) {
+	return builtInServerRootOnDebian(main) !== void 0 && rootsIn(main).every((root) => root.join("/") === "etc/apache2") ? [
 		"/htdocs",
 		"/etc/apache2/htdocs",
 		"/var/www/html"
@@ -2097,7 +2106,7 @@ function compare(a, b) {
 }
 // src/site/server-roots.ts
 /** The places of a path on the server, for each root of a disk that is known. */
-const pathsOnServerDisk = (roots, names) => roots.flatMap(({ diskRoot }) => diskRoot ? [[...diskRoot, ...names]] : []);
+const placesOfServerPath = (roots, names) => roots.flatMap(({ diskRoot }) => diskRoot ? [[...diskRoot, ...names]] : []);
 /**
 * The ServerRoot of each main file and the root of its disk, if known: from the place of the main file, and from where
 * other paths in the configuration are found.
@@ -2119,7 +2128,7 @@ function serverRootsAmong(given, index, stated = {}) {
 	if (own.length > 0) return own.flatMap(({ main, onServer }) => rootOf(known, main, onServer) ?? []);
 	const mains = given.files.filter(({ file }) => hasMainFileName(file)).map(({ file }) => file);
 	const onServer = serverRoot === void 0 ? void 0 : segmentsOf$1(serverRoot);
-	return [...new Set(mains)].flatMap((main) => rootOf(known, main, onServer ?? builtInServerRoot(main)) ?? []);
+	return [...new Set(mains)].flatMap((main) => rootOf(known, main, onServer ?? builtInServerRootOnDebian(main)) ?? []);
 }
 function rootOf(known, main, onServer) {
 	const top = topOf(known, main, onServer);
@@ -2182,7 +2191,7 @@ const isThere$1 = ({ given, disk }, place) => given.hasFolder(place) || given.ha
 const maxNamed = 40;
 function pathsNamed(index) {
 	const words = [
-		...contentFoldersByUrl(index).map(({ line, folder }) => [line, folder]),
+		...contentFoldersWithUrls(index).map(({ line, folder }) => [line, folder]),
 		...index.directives(...filesNamed).map((line) => [line, line.args[0]?.value]),
 		...index.sections("Directory").map((section) => [section, section.args[0]?.value])
 	];
@@ -2327,7 +2336,7 @@ const newForClients = {
 	...newForUsers,
 	asksUser: false
 };
-/** The words of httpd's own modules. */
+/** The keywords after Require that httpd's own modules handle. */
 const authzProviders = [
 	[
 		"mod_authz_core",
@@ -2393,7 +2402,7 @@ const byWord = new Map(authzProviders.map((one) => [one.word, one]));
 /** The provider of a word, in any letter case; undefined if no httpd module has it. */
 const authzProviderNamed = (word) => byWord.get(word.toLowerCase());
 /** Whether only 2.4 knows the word: a provider, or `not`. */
-const isOnlyOn24 = (word) => word.toLowerCase() === "not" || authzProviderNamed(word)?.in22 === false;
+const isRequireWordOnlyOn24 = (word) => word.toLowerCase() === "not" || authzProviderNamed(word)?.in22 === false;
 // src/httpd/limit.ts
 /**
 * Whether no line in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags can be removed: at server level 2.2
@@ -2509,7 +2518,7 @@ const matchers = {
 const takesAnyWord = /^((add|remove)(type|handler|language|charset|encoding|(in|out)putfilter)|set(env|handler|(in|out)putfilter)|(unset|pass)env|(default|force)type|default(icon|language)|directoryindex|indexignore|(header|readme)name|languagepriority|adddefaultcharset|require|auth(name|type))$/;
 /**
 * Whether httpd passes these words to the module (server/config.c, invoke_cmd). TAKE13 takes one or three words, FLAG tests the
-* first word, and an empty word does not count. Other kinds take any words.
+* first word, and an empty word ends the list. Other kinds take any words.
 */
 function takes({ kind }, words) {
 	if (kind === "FLAG") return /^(on|off)$/i.test(words[0] ?? "");
@@ -2606,7 +2615,7 @@ const keywordsOf = {
 		in24: "socache"
 	}
 };
-/** The flags in a word such as `[L,R=301,E=a:b]`. Blanks around a flag do not count. */
+/** The flags in a word such as `[L,R=301,E=a:b]`. Blanks around a flag are removed. */
 const flagsOf = (flags = "") => flags.replace(/^\[|\]$/g, "").split(",").map((flag) => flag.trim().replace(/^r(?:edirect)?=(\d+)$/i, "R=$1")).map((flag) => /^R=\d/.test(flag) ? flag : flag.replace(/=.*$/s, ""));
 function withoutSigns(words) {
 	return words.map((word) => word.replace(/^[+-]/, ""));
@@ -2651,7 +2660,7 @@ const table = [
 	[
 		"2.2",
 		"ours",
-		({ index }) => index.directives(...keptNames).filter(setsOldDefault)
+		({ index }) => index.directives(...keptNames).filter(isLineForOldDefault)
 	],
 	[
 		"2.4",
@@ -2695,7 +2704,7 @@ function mayBeWrittenByFixes(line) {
 	if (line.kind === "section" && line.key === "if") return [...commandsUnder(line.commands)].every(({ key }) => /^(require\w*|authmerging)$/.test(key));
 	if (namesOfFixes.has(line.key)) return true;
 	if (line.kind === "section") return false;
-	return setsOldDefault(line) || linesOfFixes.test(wordsIn(line)) || wordsOfFixes.test(syntaxOfOneVersion(line)?.text ?? "");
+	return isLineForOldDefault(line) || linesOfFixes.test(wordsIn(line)) || wordsOfFixes.test(syntaxOfOneVersion(line)?.text ?? "");
 }
 /** Words that only 2.4 accepts in a line that both versions know, or the whole line. */
 const wordsOfFixes = /^(loglevel .*|useolddateformat|legacydnstringformat|unsafe\w+|b|bctls|ignorecontextinfo)$/i;
@@ -2703,7 +2712,7 @@ const wordsOfFixes = /^(loglevel .*|useolddateformat|legacydnstringformat|unsafe
 const linesOfFixes = /^(substitutemaxlinelength 100m|filterprovider \S+ \S+ (!\( )?(-n )?(%\{content_type\}|(resp|req_novary|reqenv)\(').*)$/;
 const modulesOfFixes = /^mod_(authn_core|authz_core|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+|allowmethods|cache_disk|example_hooks|mpm_\w+)$|^(prefork|worker|event)$/;
 const requiresOfFixes = /^(all|ip|host|expr|env|method|not|dbm-group|dbm-file-group)$/i;
-/** Directives and sections that fixes write. Define does not count if 2.2 had it from a third-party module. */
+/** Directives and sections that fixes write. Define is left out if 2.2 had it from a third-party module. */
 const namesOfFixes = new Set(`define undefine requireall requireany requirenone authmerging allowmethods includeoptional
    maxrequestworkers maxconnectionsperchild mutex errorlogformat regexdefaultoptions mergeslashes registerhttpmethod
    deflatealteretag httpprotocoloptions sslcarevocationcheck sslproxycarevocationcheck`.split(/\s+/));
@@ -2720,8 +2729,8 @@ const keptNames = [...[
 	"DirectoryCheckHandler",
 	"FileETag"
 ], ...["RegexDefaultOptions", "SSILegacyExprParser"]];
-/** Whether a line sets the default of 2.2. Fixes write such lines if none sets the value; people seldom do. */
-function setsOldDefault({ key, args }) {
+/** Whether a line sets one of some defaults of 2.2. Fixes write such lines if none sets the value; people seldom do. */
+function isLineForOldDefault({ key, args }) {
 	const words = args.map(({ value }) => value.toLowerCase()).sort();
 	return /^(authldapmaxsubgroupdepth 0|(directorycheckhandler|ssilegacyexprparser) on|fileetag inode mtime size|regexdefaultoptions.* -dollar_endonly.*)$/.test([key, ...words].join(" "));
 }
@@ -2784,14 +2793,12 @@ function* wordsOf24(index) {
 	yield* index.sections("IfModule").filter((section) => isGuardOf24(section) && mayBeRead(section));
 }
 function linesOf24(index, key) {
-	if (key === "require") return index.directives(key).filter((line) => isOnlyOn24(firstWord(line)));
+	if (key === "require") return index.directives(key).filter((line) => isRequireWordOnlyOn24(firstWord(line)));
 	if (key === "loadmodule") return index.directives(key).filter((line) => isOnlyIn24(moduleOf$1(line)));
 	if (!isNew$1(key)) return [];
 	return key.startsWith("<") ? index.sections(key.slice(1)) : index.directives(key);
 }
-/**
-* Whether a guard is on a module that 2.2 never had. mod_access_compat does not count, because guards for both versions test it.
-*/
+/** Whether a guard is on a module that 2.2 never had. False for mod_access_compat, because guards for both versions test it. */
 const isGuardOf24 = (section) => isModuleShowing24(firstWord(section)) && moduleOf$1(section)?.name !== "mod_access_compat";
 /** Whether the name of a module shows 2.4: 2.2 never had it, and no fix writes it. */
 function isModuleShowing24(name) {
@@ -2804,7 +2811,7 @@ const hadFor22 = /^mod_(macro|proxy_html|xml2enc|remoteip|proxy_wstunnel|sed|lua
 /** Whether 2.2 does not know a directive or section, so that it does not start, or answers 500. */
 const isUnknownTo22 = ({ kind, key }) => isNew$1(kind === "section" ? `<${key}` : key) || /^if(file|directive|section)$/.test(key);
 /**
-* Whether only 2.4 knows a directive or section. A guard such as `<IfFile>` does not count, because it may contain lines for both
+* Whether only 2.4 knows a directive or section. False for a guard such as `<IfFile>`, because it may contain lines for both
 * versions.
 */
 function isNew$1(key) {
@@ -2958,7 +2965,7 @@ function linkedManualVersion(files) {
 const manualOf = (version) => new RegExp(`^[ \\t]*#.*httpd\\.apache\\.org/docs/${version}\\b`, "m");
 /**
 * Whether it is known that 2.2 reads the lines of this file, or read them before a run: the user has said so, or lines of its
-* server show it. If files belong to no server, each counts alone, and lines for 2.4 beside files for 2.2 come from a run.
+* server show it. If files belong to no server, each is judged alone, and lines for 2.4 beside files for 2.2 come from a run.
 */
 function isKnownToComeFrom22({ judgement, role }, file) {
 	const { origin, signs22, linesFor24, stated } = judgement;
@@ -2974,7 +2981,7 @@ const sitesByServer = (site) => site.once(findParts);
 const unreadFiles = (site) => site.once(findUnread);
 const findUnread = (site) => new Set(sitesByServer(site).flatMap(({ role, files }) => role === "unread" ? files : []));
 /** The unread `.htaccess` files, each with the AllowOverride line that stops httpd from reading it. */
-function unreadHtaccess(site) {
+function unreadHtaccessFiles(site) {
 	const files = new Set(site.files.filter((file) => !isHtaccess(file)));
 	const unread = unreadFiles(site);
 	return new Map([...htaccessUnread(site, files)].filter(([file]) => unread.has(file)));
@@ -3009,7 +3016,7 @@ function partsAmong(site) {
 	const left = site.files.filter((file) => !claimed.has(file));
 	const isOpen = servers.flat().some((file) => site.includesIn(file).some((line) => leadsElsewhere(site, line)));
 	const hidden = servers.length === 1 && (site.complete || !isOpen) ? htaccessUnread(site, claimed) : /* @__PURE__ */ new Map();
-	const unread = new Set(left.filter((file) => isHtaccess(file) ? hidden.has(file) : !isOpen || isCopyOrAmongCopies(site, file)));
+	const unread = new Set(left.filter((file) => isHtaccess(file) ? hidden.has(file) : !isOpen || isCopyOfMainOrBesideOne(site, file)));
 	const read = left.filter((file) => !unread.has(file));
 	const others = apart(site, [...unread], "unread");
 	if (servers.length === 1 && unread.size === 0) return [];
@@ -3089,7 +3096,7 @@ function foldersNamed(site) {
 	return [...site.sections("Directory").map(({ file, args }) => ({
 		file,
 		word: args[0]?.value
-	})), ...contentFoldersByUrl(site).map(({ line, folder }) => ({
+	})), ...contentFoldersWithUrls(site).map(({ line, folder }) => ({
 		file: line.file,
 		word: folder
 	}))].flatMap(({ file, word }) => word ? [{
@@ -3158,7 +3165,7 @@ function reachOf(site, line) {
 	const isSure = around.length > 0 && around.every((list) => list.length === 1);
 	const places = sections.map((section) => {
 		const path = section?.args[0]?.value ?? "";
-		return section?.args.length === 1 && isLiteral(section) && path.startsWith("/") && !hasWildcard(path) ? pathsOnServerDisk(site.serverRoots, segmentsOf$1(path)) : [];
+		return section?.args.length === 1 && isLiteral(section) && path.startsWith("/") && !hasWildcard(path) ? placesOfServerPath(site.serverRoots, segmentsOf$1(path)) : [];
 	});
 	return places.length === 0 || places.some((some) => some.length === 0) ? {
 		folders: void 0,
@@ -3170,11 +3177,11 @@ function reachOf(site, line) {
 }
 // src/syntax/problems.ts
 /** The problems that `parse` would find. It does not keep a tree. */
-const problemsIn = (text, version = "2.2") => versionGuardLines(text) ? parse(text, "", version).problems : problemsAmong(nestingOf(text, version));
+const problemsIn = (text, version = "2.2") => versionGuardLines(text) ? parse(text, "", version).problems : problemsAmong(startNesting(text, version));
 function problemsAmong(nesting) {
 	while (readLine(nesting.reader)) {
 		passBy(nesting);
-		checkLine(nesting);
+		noteProblemsOfLine(nesting);
 	}
 	return problemsInOrder(nesting);
 }
@@ -3220,7 +3227,7 @@ const hostDirectiveNames = new Map([
 	"Deny",
 	"Satisfy"
 ].map((name) => [name.toLowerCase(), name]));
-/** Whether 2.4 rejects the line, at least if mod_access_compat is not loaded. */
+/** Whether 2.4 rejects the line, always or without mod_access_compat. */
 const isAccessLineOf22 = ({ kind }) => kindsOf22.has(kind);
 const kindsOf22 = /* @__PURE__ */ new Set([
 	"order",
@@ -3229,18 +3236,24 @@ const kindsOf22 = /* @__PURE__ */ new Set([
 	"satisfy",
 	"authoritative"
 ]);
-/** Whether guards hide from 2.4 every line that allows or denies requests. */
-function isHiddenFrom24({ lines }) {
+/** Whether there are Require lines or access lines of 2.2, and guards hide all of them from 2.4. */
+function areRulesHiddenFrom24({ lines }) {
 	const decides = (line) => isAccessLineOf22(line) || line.kind === "require";
 	return lines.some(decides) && lines.every((line) => !decides(line) || line.hiddenFrom24);
 }
 /** Whether a section is `<RequireAll>`, `<RequireAny>` or `<RequireNone>`. */
 const isRequireContainer = ({ key }) => /^require(all|any|none)$/.test(key);
-/** Whether any of these nodes affects access, or contains a line that does. Lines in an inner scope do not count. */
+/**
+* Whether any of these nodes affects access, or contains a line that does. Lines in sections that are scopes of their own do
+* not count.
+*/
 const hasAccessRules = (nodes) => nodes.some((node) => node.kind === "directive" ? accessKinds.has(node.key) : isRequireContainer(node) || (isLimitSection(node) || isGuard(node)) && hasAccessRules(node.commands));
 /** Whether these nodes, or the files that they include, have access rules. */
 const includesAccessRules = (site, nodes) => hasAccessRules(nodes) || [...filesIncludedUnder(site, nodes, (section) => isLimitSection(section) || isGuard(section))].some(({ commands }) => hasAccessRules(commands));
-/** The files that these lines include, directly or through other files. Lines in sections count if `isLookedInto` says so. */
+/**
+* The files that these lines include, directly or through other files. Sections are searched only if `isLookedInto` accepts
+* them.
+*/
 function filesIncludedUnder(site, nodes, isLookedInto, found = /* @__PURE__ */ new Set()) {
 	for (const node of nodes) {
 		if (node.kind === "section" && isLookedInto(node)) filesIncludedUnder(site, node.commands, isLookedInto, found);
@@ -3250,10 +3263,13 @@ function filesIncludedUnder(site, nodes, isLookedInto, found = /* @__PURE__ */ n
 	return found;
 }
 const hasAuthType = ({ commands }) => [...commandsUnder(commands)].some(({ key }) => key === "authtype");
-/** Whether a section is `<IfModule mod_access_compat.c>`. Rules inside it are written for servers with and without the module. */
+/**
+* Whether a section is an `<IfModule>` on mod_access_compat, with or without `!`. Rules inside it are written for servers with
+* and without the module.
+*/
 const testsAccessCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
 /** Guards on mod_access_compat whose rules have no counterpart for servers without it. */
-const guardsForCompatOnly = (site) => site.sections("IfModule").filter((guard) => {
+const compatGuardsWithoutCounterpart = (site) => site.sections("IfModule").filter((guard) => {
 	if (!testsAccessCompat(guard) || guard.args[0]?.value.startsWith("!") || !hasAccessRules(guard.commands)) return false;
 	const beside = siblings(guard).filter(isCommand);
 	return ![...commandsUnder(beside.filter((node) => node !== guard))].some(({ key }) => key === "require");
@@ -3324,8 +3340,8 @@ const isSafelyFixable = (finding) => finding.fix?.safe === true;
 const templateSentence = "The template does not change the meaning of these lines.";
 /** The assumption of a fix of access rules if nothing shows that all files are given. */
 const noOtherAccessRules = "No other file sets access rules for these folders.";
-/** `noOtherAccessRules`, if the given files are parts of a configuration management. */
-const noAccessRulesOutsideUnit = "No file outside a role, module or cookbook sets access rules for its folders.";
+/** `noOtherAccessRules` for files of a configuration management, where a server may have any of its parts. */
+const noAccessRulesOutsideUnit = "No file outside the role, module or cookbook sets access rules for the same folders.";
 /** The assumption of a fix of access rules in a `.htaccess` file whose server is not given. */
 const noServerAccessRules = "The server's own configuration sets no Order, Allow, Deny, Satisfy or Require for this folder.";
 /** The assumption `noServerAccessRules` for a file that may not be allowed to use Require. */
@@ -3360,9 +3376,12 @@ const assumptionIf = (is, name, sentence) => is ? [{
 	name,
 	sentence
 }] : [];
-/** The assumption that no file besides the given ones sets a directive. */
-const unseenDefaultAssumption = (directive) => ({
-	...sharedAssumption("unseen-defaults", noOtherFileSetsSentence(directive)),
+/**
+* The assumption that no file besides the given ones sets a directive.
+* @param isOwn whether the directive gets a question of its own, because only some servers need 2.2's default
+*/
+const unseenDefaultAssumption = (directive, isOwn = false) => ({
+	...sharedAssumption("unseen-defaults", noOtherFileSetsSentence(directive), isOwn ? directive : void 0),
 	directive
 });
 /**
@@ -3408,7 +3427,7 @@ const maxUnits = 50;
 * The findings for configuration management, where a server may have any units (roles, modules, cookbooks) in any order. A fix
 * stays safe if it is also made for each unit alone, for each pair, and for all together.
 */
-function findingsAcrossUnits(site, findings, judge) {
+function withFixesCheckedAcrossUnits(site, findings, judge) {
 	const units = site.complete && findings.some(countsOnParts) ? unitsOfSite(site) : [];
 	if (units.length === 0 || units.length > maxUnits) return findings;
 	const together = (...inOrder) => {
@@ -3472,7 +3491,7 @@ function isAmong$1(finding, found, edits) {
 	return [...own].every((edit) => written.has(edit)) && [...written].every((edit) => own.has(edit) || edits.has(edit));
 }
 const editsOf = (findings) => new Set(findings.flatMap(({ fix }) => (fix?.edits ?? []).map(editKey)));
-const countsOnParts = ({ rule, fix }) => fix !== void 0 && assumptionsOf(rule.id, fix).some(({ sentence }) => sentence === "No file outside a role, module or cookbook sets access rules for its folders.");
+const countsOnParts = ({ rule, fix }) => fix !== void 0 && assumptionsOf(rule.id, fix).some(({ sentence }) => sentence === "No file outside the role, module or cookbook sets access rules for the same folders.");
 /** Replaces the assumption about files outside the unit by another one: no server has both this file and the conflicting file. */
 function apartFrom(finding, other) {
 	const { rule, file, fix } = finding;
@@ -3691,7 +3710,7 @@ function undecidedNames(site) {
 			lines: /* @__PURE__ */ new Map()
 		};
 		found.set(open.kind + open.name, one);
-		for (const line of directivesRead(site, guard.commands)) addToGroup(one.lines, line.key, line);
+		for (const line of directivesAcrossIncludes(site, guard.commands)) addToGroup(one.lines, line.key, line);
 	}
 	return [...found.values()];
 }
@@ -3705,11 +3724,11 @@ function namesSet(site) {
 	return lines.every((line) => isLiteral(line)) ? (name) => names.has(name) : () => true;
 }
 /** The directives in these nodes and in the files that they include. Each file is read once. */
-function* directivesRead(site, nodes, read = /* @__PURE__ */ new Set()) {
+function* directivesAcrossIncludes(site, nodes, read = /* @__PURE__ */ new Set()) {
 	for (const line of commandsUnder(nodes)) {
 		if (line.kind !== "directive") continue;
 		yield line;
-		for (const file of site.filesOf(line)) if (!read.has(file)) yield* directivesRead(site, file.commands, read.add(file));
+		for (const file of site.filesOf(line)) if (!read.has(file)) yield* directivesAcrossIncludes(site, file.commands, read.add(file));
 	}
 }
 function openNameOf(site, guard) {
@@ -3739,9 +3758,9 @@ const modulesProved = (site) => new Set([...site.names].flatMap((name) => {
 /**
 * The site as if these names were defined or not, and these modules loaded or not, unless its lines decide otherwise.
 * Files with guards on them are parsed again.
-* @param isEmptied removes lines that both versions skip, for rules that look at all lines
+* @param removesSkippedLines removes lines that both versions skip, for rules that look at all lines
 */
-function siteUnderValuation(site, values, isEmptied = false) {
+function siteUnderValuation(site, values, removesSkippedLines = false) {
 	const read = /* @__PURE__ */ new Map();
 	const files = site.files.map((file) => {
 		if (!asksFor(file, values)) return file;
@@ -3761,7 +3780,7 @@ function siteUnderValuation(site, values, isEmptied = false) {
 		close
 	})));
 	return {
-		...rebuiltSite(isEmptied && closed.length > 0 ? withoutGuards(valued, closed, read) : valued, read),
+		...rebuiltSite(removesSkippedLines && closed.length > 0 ? withoutGuards(valued, closed, read) : valued, read),
 		isInClosedGuard: isUnread
 	};
 }
@@ -3809,7 +3828,9 @@ function judgedFor(site, valuation, run) {
 		findings
 	};
 }
-/** The findings, with the assumptions that the runs show for the fixes of these rules, and the runs' new findings. */
+/**
+* The findings, with an assumption for each fix of these rules that is missing in some run, and the new findings of the runs.
+*/
 function checked(findings, runs, isAsked) {
 	const known = new Set(findings.map(placeOf$1));
 	return [...findings.map((finding) => isFixable(finding) && isAsked(finding.rule) ? weigh(finding, runs) : finding), ...newAmong(runs, known, findings)];
@@ -3826,7 +3847,9 @@ function rulesThatChange(findings, runs) {
 * checks which guards a LoadModule line changes. Rules about separate lines need not, because guards do not change their hits.
 */
 const needsRunPerValuation = ({ group, weighsGuards, check }) => !weighsGuards && !check.isOfLines && group !== "modules";
-/** Whether the runs may change what is reported of a rule: it makes fixes, or may report a changed answer; see isReported. */
+/**
+* Whether the runs may change the reported findings of a rule: it makes fixes, or may report a changed answer; see isReported.
+*/
 const mayChange = (rule) => needsRunPerValuation(rule) && (rule.group === "answers" || rule.fixes !== "none");
 function maps(valuation) {
 	const named = (kind) => new Map([...valuation].filter(([name]) => name.kind === kind).map(([{ name }, is]) => [name, is]));
@@ -3860,7 +3883,7 @@ function weigh(finding, runs) {
 		fix: withMoreAssumptions(finding, needed.map(assumptionOf))
 	};
 }
-/** Whether the rule makes the same edits in another run. Edits of lines that no version reads in that run do not count. */
+/** Whether the rule makes the same edits in another run. Edits of lines that no version reads in that run are ignored. */
 function isOwn({ rule, fix }, { findings, isUnread, valuation }) {
 	const own = findings.flatMap((one) => one.rule === rule && one.fix ? [one.fix] : []);
 	const made = new Set(own.flatMap(({ edits }) => edits.map(editKey)));
@@ -3886,8 +3909,8 @@ function namesAdded({ edits }) {
 	return edits.every(({ start, end }) => start === end) && !lines.some((line) => /^\s*<\/?If/i.test(line)) ? lines.flatMap((line) => /^\s*(\w+)/.exec(line)?.[1]?.toLowerCase() ?? []) : void 0;
 }
 /**
-* The decisions by which the other runs differ from those in `wrong`. Undefined if, for some names, the other runs have no
-* decision in common that the wrong ones lack.
+* Decisions that all other runs share, and of which each run in `wrong` lacks at least one. Undefined if there are none for
+* some names.
 */
 function tellingApart(runs, wrong) {
 	const needed = [];
@@ -3973,8 +3996,11 @@ const findGuards = (site) => site.files.flatMap((file) => [...file.keys].filter(
 /** The first guard that tests this module; undefined if none does. */
 const firstGuardTesting = (site, { name }) => site.once(guardsByModule).get(name)?.[0];
 const guardsByModule = (site) => groupBy(decidingGuards(site), ({ module }) => module?.name);
-/** How the target 2.4 reads the guard as written. A module that 2.4 does not know by the name in the guard counts as absent. */
-function guardReadingAfterFixes(site, guard) {
+/**
+* How the target 2.4 reads a guard as it is written. A module that 2.4 has only under another name than the guard's is taken as
+* absent.
+*/
+function guardReadingAsWrittenOn24(site, guard) {
 	const module = guard.args.length === 1 ? testedModule(guard) : void 0;
 	if (module && !module.symbol24) return guard.args[0]?.value.startsWith("!") ? "always" : "never";
 	return guardReadingOn24(site, guard);
@@ -4038,7 +4064,7 @@ const own = [
 * Returns a test for the handlers, media types and filters of a module, given by its symbol. Without the module, 2.4 sends the
 * files for them as source. Undefined for a module without handlers.
 */
-function handlerTestOf(symbol) {
+function handlerOfModuleTest(symbol) {
 	const name = symbol.replace(/^mod_|_module$/g, "");
 	const found = [...foreign, ...own].filter(([module]) => module.test(name)).map(([, handler]) => handler);
 	return found.length > 0 ? (handler) => found.some((one) => one.test(handler.toLowerCase())) : void 0;
@@ -4116,13 +4142,15 @@ const nothing$1 = /* @__PURE__ */ new Set();
 /** Whether the server is on Windows, as a drive letter or a module for Windows shows. */
 const isOnWindows = (site, server) => startLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => isOfWindows(line) && isAtServerLevel(site, line));
 const isOfWindows = ({ args }) => /^[A-Za-z]:/.test(args.at(-1)?.value ?? "") || args[0]?.value === "isapi_module";
-/** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
+/**
+* Whether modules are loaded in files of their own, as on Debian: an Include names mods-enabled, or a file is named `ssl.load`.
+*/
 const hasFileForEachModule = (site, server) => startLines(site, server, ...includeDirectiveNames).some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || startLines(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
 /**
 * Whether 2.4 surely reads a node, given these modules: all guards around it are read, for at least one Include of its file.
-* @param without a module that no line loads, so that guards with `!` on it are read
+* @param absentModule a module that no line loads: guards on it with `!` are read
 */
-const isSurelyReadWith = (site, node, modules, without) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules) || isReadWithoutModule(section, without)));
+const isSurelyReadOn24With = (site, node, modules, absentModule) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules) || isReadWithoutModule(section, absentModule)));
 /** Whether a guard is read as long as this module is not loaded. */
 const isReadWithoutModule = ({ key, args }, module) => key === "ifmodule" && module !== void 0 && args[0]?.value.startsWith("!") === true && currentName(args[0].value.slice(1)) === module;
 function holds(guard, modules) {
@@ -4132,7 +4160,7 @@ function holds(guard, modules) {
 	return there !== void 0 && there !== negated;
 }
 /** Whether 2.4 may read a node: no guard around it is known to be skipped. A module that no line loads is absent. */
-const mayBeReadWith = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || mayHold(section, modules)));
+const mayBeReadOn24With = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || mayHold(section, modules)));
 function mayHold(guard, modules) {
 	const reading = guardReading(guard, "2.4");
 	if (reading !== "maybe" || guard.key !== "ifmodule") return reading !== "never";
@@ -4184,7 +4212,7 @@ const showsBuiltIn = (site, server, { names }) => knownDirectives().some(({ name
 	return in22 !== void 0 && defaultModules22.includes(in22.module) && !names.has(in22.module) && site.hasDirective(name) && serverLines(site, server, name).some((line) => !isConditional(site, line));
 });
 /** The default modules that a server uses through lines of other modules, each with such a line. */
-function* defaultModules(site, server) {
+function* defaultModuleUses(site, server) {
 	for (const at of startLines(site, server, ...serving)) for (const name of [
 		"mod_dir",
 		"mod_autoindex",
@@ -4275,7 +4303,7 @@ const editsByFile = (taken) => groupBy(new Set(taken.flatMap(({ fix }) => fix.ed
 /**
 * Adds an assumption to each fix by which 2.4 reads other guards than 2.2: it loads or renames a module, or changes the guard.
 */
-function withFlippedGuards(site, findings, { confirmed }) {
+function withFlippedGuardAssumptions(site, findings, { confirmed }) {
 	const guards = decidingGuards(site);
 	if (guards.length === 0) return findings;
 	const today = new Map(guards.map((guard) => [guard, readingBefore(site, guard)]));
@@ -4288,7 +4316,7 @@ function withFlippedGuards(site, findings, { confirmed }) {
 	}
 	return left;
 }
-/** How 2.2 reads a guard. A module that 2.2 may have had built in counts as present. */
+/** How 2.2 reads a guard. A module that 2.2 may have had built in is taken as present. */
 function readingBefore(site, guard) {
 	const reading = guardOrBranchReading(site, guard.at);
 	const { module } = guard;
@@ -4312,11 +4340,11 @@ function turnedGuards(site, today, taken) {
 	for (const guard of decidingGuards(after)) {
 		const file = before.get(guard.at.file);
 		const was = file && places.get(`${file.path}:${originOf(file)(guard.at.start)}`);
-		if (was) found.set(was, guardReadingAfterFixes(after, guard.at));
+		if (was) found.set(was, guardReadingAsWrittenOn24(after, guard.at));
 	}
 	return [...today].flatMap(([guard, old]) => {
 		const newer = found.get(guard);
-		if (newer === void 0 || !isGuardFlipped(old, newer) || isMeantFor24(guard, guardReadingAfterFixes(site, guard.at), newer)) return [];
+		if (newer === void 0 || !isGuardFlipped(old, newer) || isMeantFor24(guard, guardReadingAsWrittenOn24(site, guard.at), newer)) return [];
 		return [{
 			guard,
 			isRead: newer !== "never" && old === "never" ? true : newer === "always"
@@ -4393,7 +4421,7 @@ function ignoreComments() {
 	const read = /* @__PURE__ */ new Map();
 	const used = /* @__PURE__ */ new Map();
 	return {
-		of(rule, at) {
+		silencingOf(rule, at) {
 			const comments = read.get(at.file) ?? commentsIn(at.file);
 			read.set(at.file, comments);
 			const found = comments.size === 0 ? void 0 : ignoredBy(comments, rule, at);
@@ -4401,7 +4429,7 @@ function ignoreComments() {
 			used.set(found.by, (used.get(found.by) ?? /* @__PURE__ */ new Set()).add(rule));
 			return found.ignored;
 		},
-		unusedIn: (file) => [...namesToIgnore(file)].filter(({ name, at }) => !used.get(at)?.has(name.toLowerCase()))
+		unusedIn: (file) => [...ruleNamesToIgnore(file)].filter(({ name, at }) => !used.get(at)?.has(name.toLowerCase()))
 	};
 }
 function ignoredBy(comments, rule, at) {
@@ -4452,7 +4480,7 @@ function askedBy(comment) {
 	};
 }
 /** Every rule name in the `httpd-upgrade-ignore` comments of a file, with its place. */
-function* namesToIgnore(file) {
+function* ruleNamesToIgnore(file) {
 	if (!anyMark.test(file.text)) return;
 	for (const node of walk(file.children)) {
 		if (node.kind !== "comment") continue;
@@ -4517,7 +4545,7 @@ function replacementsOf(line) {
 	return find ? find(line).flatMap((found) => found ?? []) : [];
 }
 /** The directives that may contain a replacement. */
-const directivesTakingSubstitutions = [...[
+const directivesWithReplacements = [...[
 	"AliasMatch",
 	"ScriptAliasMatch",
 	"RedirectMatch",
@@ -4538,7 +4566,7 @@ const directivesTakingSubstitutions = [...[
 * text is assumed to be for 2.4 already.
 */
 function replacementTextFor24({ text, escapedTwice }) {
-	if (!insertsWholeMatch(text) && !hasSingleBackslash(text)) return text;
+	if (!insertsWholeMatchOn22(text) && !hasSingleBackslash(text)) return text;
 	const backslash = escapedTwice ? "\\\\\\\\" : "\\\\";
 	return text.replace(/\\[$&]|&|\\/g, (found) => found.length > 1 ? found : found === "&" ? "$0" : backslash);
 }
@@ -4549,7 +4577,7 @@ function replacementWordFor24(at, found) {
 	return /^["']/.test(sourceOf(at.file, word)) ? quoted(value) : value.replace(/\\/g, "\\\\");
 }
 /** Whether 2.2 inserts the whole match, for an unescaped `&`. */
-const insertsWholeMatch = (text) => /(?:^|[^\\])&/.test(text);
+const insertsWholeMatchOn22 = (text) => /(?:^|[^\\])&/.test(text);
 const hasSingleBackslash = (text) => /(?:^|[^\\])(?:\\\\)*\\(?![\\$&])/.test(text);
 const finders = {
 	aliasmatch: ({ args }) => [whole(args[1])],
@@ -4610,8 +4638,8 @@ function substituted(word) {
 	} : void 0;
 }
 // src/models/joined-lines.ts
-/** Lines that 2.4 joins with the next line, if the next line has an effect. */
-const joinedLines = (site) => site.from === "2.4" ? [] : site.once((all) => all.files.flatMap((file) => joinedIn(all, file)));
+/** Lines that 2.4 joins with the next line, if they then have another effect. */
+const linesJoinedOn24 = (site) => site.from === "2.4" ? [] : site.once((all) => all.files.flatMap((file) => joinedIn(all, file)));
 function joinedIn(site, file) {
 	if (!file.text.includes("\\\\") || !/\\\\\r?\n/.test(file.text)) return [];
 	return [...walk(file.children)].flatMap((at) => {
@@ -4633,10 +4661,14 @@ function joinedIn(site, file) {
 		} : [];
 	});
 }
-/** Whether 2.4 reads a line differently once this text is joined to it. If the text is an empty line, 2.4 drops a backslash. */
+/**
+* Whether 2.4 reads a line differently once this text is joined to it. If the text is an empty line, 2.4 drops a backslash of
+* the first line.
+*/
 const changesReading = (text) => text.trim() !== "" || /^\r?\n/.test(text);
 /**
-* The node that 2.4 would skip: the next directive or section, or the section that would lose its closing tag; undefined if none.
+* The node that 2.4 takes for a part of the comment: the next directive or section, or the section whose closing tag would be
+* lost; undefined if there is none.
 */
 function nodeHiddenByComment(comment, end) {
 	const list = siblings(comment);
@@ -4666,7 +4698,7 @@ function inQuotes(node) {
 		end: last.start + source.length
 	};
 	if (ofRewriting.test(node.key)) return rawInQuotes(node, source);
-	if (!readsWordByWord(node.key)) return void 0;
+	if (!isReadWordByWord(node.key)) return void 0;
 	const found = replacementsOf(node).find(({ word: { start } }) => start === last.start);
 	const value = found ? found.before + replacementTextFor24(found) + found.after : last.value;
 	return replace(node, word, quoted(value));
@@ -4691,7 +4723,7 @@ function rawInQuotes(node, source) {
 * for review corrects it, the other fixes get its assumptions.
 */
 function withoutFixesInJoinedText(site, findings) {
-	const joins = joinedLines(site).map((line) => joinOf(line, findings));
+	const joins = linesJoinedOn24(site).map((line) => joinOf(line, findings));
 	return joins.length === 0 ? findings : findings.map((finding) => joins.reduce(waiting, finding));
 }
 function joinOf(line, findings) {
@@ -4732,7 +4764,7 @@ function waiting(finding, { line, settled, touched }) {
 		...finding,
 		fix: void 0,
 		waits: true,
-		message: `${finding.message} Fix ${fileAndLine(at)} first: 2.4 joins the next lines to it.`
+		message: `${finding.message} Fix the end of ${fileAndLine(at)} first: 2.4 joins that line with the next lines.`
 	};
 }
 const isSame = (one, { file, start, end, text }) => one?.file === file && one.start === start && one.end === end && one.text === text;
@@ -4763,14 +4795,14 @@ function* contentAt(site, at, name) {
 	};
 }
 /**
-* The first folder to which none of these lines applies, neither at server level nor in a section around the folder. After a line
-* that applies everywhere, the other lines are not evaluated. Undefined if the lines cover all folders.
+* The first folder to which none of these lines applies, neither at server level nor in a section around the folder. After a
+* line that applies everywhere, the other lines are not evaluated. Undefined if the lines together apply to all folders.
 */
-function firstContentWithoutLine(site, content, lines) {
+function firstFolderWithoutLine(site, content, lines) {
 	const covering = [];
 	for (const line of lines) {
 		if (isHtaccess(line.file)) continue;
-		if (appliesEverywhere(site, line)) return void 0;
+		if (appliesToEveryFolder(site, line)) return void 0;
 		covering.push(line);
 	}
 	const covers = covering.flatMap((line) => coversOf(site, line));
@@ -4779,7 +4811,7 @@ function firstContentWithoutLine(site, content, lines) {
 	for (const one of content) if (![void 0, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
 }
 /** Whether a line applies to every folder of a server: it is at server level, or in a section for the root folder or all URLs. */
-const appliesEverywhere = (site, line) => site.enclosing(line).some(isEverywhere);
+const appliesToEveryFolder = (site, line) => site.enclosing(line).some(isEverywhere);
 /** Whether lines in these sections apply to every folder. */
 const isEverywhere = (sections) => sections.every((section) => section.key !== "virtualhost" && !hasRegex(section) && holdsFor(section, "/"));
 const hasRegex = ({ key, args }) => key === "directorymatch" || key === "directory" && args.length > 1;
@@ -4858,7 +4890,7 @@ function isOverrideNowhereGranted(site, ...classes) {
 	return granted !== void 0 && granted.size > 0 && !["all", ...classes].some((name) => granted.has(name.toLowerCase()));
 }
 /** Whether each line that lets httpd read `.htaccess` files grants this class; undefined if no line is given. */
-function isGrantedEverywhere(site, override) {
+function isOverrideGrantedEverywhere(site, override) {
 	const lines = site.directives("AllowOverride");
 	return lines.length > 0 ? lines.every(grants(override.toLowerCase())) : void 0;
 }
@@ -4867,7 +4899,10 @@ const grants = (override) => ({ args }) => args.some(({ value }) => [
 	"all",
 	override
 ].includes(value.toLowerCase().replace(/=.*/, "")));
-/** Whether `.htaccess` files may use options that an AllowOverride lists: a line lists some, or no line is given. */
+/**
+* Whether `.htaccess` files may use options that an AllowOverride lists: a line lists some or has a variable, or no line is
+* given.
+*/
 function mayListAllowedOptions(site) {
 	const lines = site.directives("AllowOverride");
 	return lines.length === 0 || lines.some((line) => !isLiteral(line) || line.args.some(({ value }) => /^options=/i.test(value)));
@@ -4920,7 +4955,7 @@ function lostBy(site, edit, needed) {
 * Whether AllowOverride surely grants the class. If the whole configuration is given and has no AllowOverride, 2.2's default
 * grants all classes.
 */
-const isGranted = (site, override) => isGrantedEverywhere(site, override) ?? isProvedComplete(site);
+const isGranted = (site, override) => isOverrideGrantedEverywhere(site, override) ?? isProvedComplete(site);
 function countingOnOverrides(finding, lost, choices) {
 	const granted = lost.map(({ line, override }) => sharedAssumption("override-granted", `AllowOverride grants ${override} to ${line.file.path}. (Without it, 2.2 answers 500 to every request for the folder, and 2.4 with the fix answers these requests.)`, `${override}:${line.file.path}`));
 	const distinct = [...new Map(granted.map((one) => [one.name, one])).values()];
@@ -4928,7 +4963,7 @@ function countingOnOverrides(finding, lost, choices) {
 }
 // src/migrate/empty-guards.ts
 /** Extends a fix that only removes the last line of a guard: it then removes the guard too. */
-function withoutEmptyGuards(hit) {
+function withEmptyGuardsRemoved(hit) {
 	const { at, fix } = hit;
 	const [edit, ...more] = fix?.edits ?? [];
 	if (!fix || !edit || more.length > 0 || at.kind !== "directive" || !isRemovalOf(edit, at)) return hit;
@@ -4965,7 +5000,7 @@ function runRule(rule, site, choices, progress) {
 	try {
 		for (const hit of rule.check(site, choices)) {
 			progress();
-			hits.push(withoutEmptyGuards(hit));
+			hits.push(withEmptyGuardsRemoved(hit));
 		}
 		return {
 			hits,
@@ -4981,7 +5016,7 @@ function withoutFailing(rule, site, choices, error) {
 	const failing = all.filter((file) => !hitsAmong(rule, site, choices, (one) => one === file));
 	const isLeft = (file) => !failing.includes(file);
 	const hits = failing.length === 0 ? void 0 : hitsAmong(rule, site, choices, isLeft);
-	const rest = hits ? "It checked the other files without this one" : "Its findings are missing";
+	const rest = hits ? "The rule checked the other files without this one" : "The findings of this rule are missing";
 	const why = `${error instanceof Error ? error.message : String(error)}. ${rest}; all other rules ran.`;
 	const failures = (hits ? failing : [...failing, ...all]).flatMap((file) => failureAt(file, why)).slice(0, hits ? void 0 : 1);
 	if (failures.length === 0) throw error;
@@ -4998,7 +5033,7 @@ function hitsAmong(rule, site, choices, isAmong) {
 			others,
 			complete: false
 		});
-		return Array.from(rule.check(among, choices), withoutEmptyGuards);
+		return Array.from(rule.check(among, choices), withEmptyGuardsRemoved);
 	} catch {
 		return;
 	}
@@ -5015,7 +5050,7 @@ const forReview = (hit) => hit.fix?.safe ? {
 /** A hit that reports the failure at the first line of the file. */
 function failureAt(file, why) {
 	const at = firstLine(file);
-	const message = `The rule failed on ${file.path}: ${why} Please report this, with the file.`;
+	const message = `The rule failed on ${file.path}: ${why} Please report this error, with the file.`;
 	return at ? [{
 		at,
 		message,
@@ -5078,8 +5113,11 @@ const textOf = ({ rule, file, range, severity, message, fix }) => JSON.stringify
 ]);
 const suitsAll = sharedAssumption("all-servers", "The change is right for every server that reads this file, although not every server needs it.");
 // src/migrate/today/for-both.ts
-/** The lines that a version reads in these files, as one string. Lines that a guard hides from it are left out. */
-function linesReadBy(version, file, edits = []) {
+/**
+* The lines that a version reads in a file with these edits, as one string. Lines that a guard hides from the version are left
+* out.
+*/
+function textReadBy(version, file, edits = []) {
 	const { commands } = reparse(file, applyEdits(file, edits), { version });
 	return commands.flatMap((node) => linesIn(node, version)).join("\n");
 }
@@ -5118,7 +5156,7 @@ function guardedIn(file, own) {
 	const guards = changes.map((change) => guardsAt(file, change));
 	if (guards.includes(void 0) || changes.some(({ after }) => /^\s*LoadModule\s/im.test(after))) return void 0;
 	const edits = changes.map((change, index) => edit(file, change, guards[index] ?? byModule));
-	const isFor = (version, meant) => linesReadBy(version, file, edits) === linesReadBy(version, file, meant);
+	const isFor = (version, meant) => textReadBy(version, file, edits) === textReadBy(version, file, meant);
 	return isFor("2.2", []) && isFor("2.4", own) ? edits : void 0;
 }
 const byVersion = {
@@ -5143,7 +5181,7 @@ function guardsAt(file, { start }) {
 	return loads.some((line) => line.start >= start) ? void 0 : byModule;
 }
 function edit(file, { start, end, before, after }, { name, for22, for24 }) {
-	const eol = eolOf(file);
+	const eol = lineEndingOf(file);
 	const wrapped = (text, args) => {
 		if (text.trim() === "") return text;
 		const indent = /^[ \t]*/.exec(text)?.[0] ?? "";
@@ -5200,7 +5238,7 @@ const choicesForToday = (choices) => runs22(choices) && choices.guards === "leav
 * the switch.
 */
 function postponeUntilSwitch(finding, choices) {
-	if (!runs22(choices) || !finding.fix || isFixReadAlikeBy22(finding)) return finding;
+	if (!runs22(choices) || !finding.fix || keepsMeaningOn22(finding)) return finding;
 	const fix = choices.server === "both" && finding.severity === "error" ? fixForBothVersions(finding.fix) : void 0;
 	if (fix) return {
 		...finding,
@@ -5214,16 +5252,16 @@ function postponeUntilSwitch(finding, choices) {
 	};
 }
 const isKept = "The fix keeps the old lines for 2.2, which still runs, inside <IfVersion> or <IfModule>.";
-const waits = "Do this only when you switch to 2.4: 2.2 still reads this file, and would read the change differently.";
+const waits = "Make this change only when you switch to 2.4: 2.2 still reads this file, and would read the changed lines differently.";
 /**
 * Whether 2.2 reads the files in the same way after the fix: it reads the same lines, or others that are known to mean
 * the same.
 */
-function isFixReadAlikeBy22({ rule, fix }) {
+function keepsMeaningOn22({ rule, fix }) {
 	if (!fix || readAlike.has(rule.id)) return true;
 	for (const [file, edits] of editsByFile([{ fix }])) {
 		if ("kind" in file) return false;
-		if (linesReadBy("2.2", file) !== linesReadBy("2.2", file, edits)) return false;
+		if (textReadBy("2.2", file) !== textReadBy("2.2", file, edits)) return false;
 	}
 	return true;
 }
@@ -5239,15 +5277,15 @@ const knownLayouts = [
 const sameLayout = "same";
 const optionsOf = (path, defines) => [`-f ${path}`, ...defines.map((name) => `-D ${name}`)].join(" ");
 /**
-* What each distribution's packages install. Sources: Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec,
-* httpd.conf, httpd.service. SUSE: apache2.spec of openSUSE's 2.4.63 (its layout, static_modules), start_apache2,
-* sysconfig.apache2. FreeBSD: ports, www/apache24.
+* The values for each distribution. Sources: Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec, httpd.conf,
+* httpd.service. SUSE: apache2.spec of openSUSE's 2.4.63 (its layout, static_modules), start_apache2, sysconfig.apache2.
+* FreeBSD: ports, www/apache24.
 */
 const packagedHttpds = {
 	debian: {
 		name: "Debian",
 		program: /\/sbin\/apache2$/,
-		root: "/etc/apache2",
+		serverRoot: "/etc/apache2",
 		moduleFolder: "/usr/lib/apache2/modules",
 		builtIn: [...[
 			"core",
@@ -5273,7 +5311,7 @@ const packagedHttpds = {
 	redhat: {
 		name: "Red Hat",
 		program: /(?<!\/local)\/sbin\/httpd$/,
-		root: "/etc/httpd",
+		serverRoot: "/etc/httpd",
 		moduleFolder: "/etc/httpd/modules",
 		builtIn: [
 			"core",
@@ -5293,7 +5331,7 @@ const packagedHttpds = {
 	suse: {
 		name: "SUSE",
 		program: /\/sbin\/httpd-(prefork|worker|event)$/,
-		root: "/srv/www",
+		serverRoot: "/srv/www",
 		moduleFolder: "/usr/lib64/apache2",
 		builtIn: [
 			"core",
@@ -5323,7 +5361,7 @@ const packagedHttpds = {
 	freebsd: {
 		name: "FreeBSD",
 		program: /\/usr\/local\/sbin\/httpd$/,
-		root: "/usr/local",
+		serverRoot: "/usr/local",
 		moduleFolder: "/usr/local/libexec/apache24",
 		builtIn: [
 			"core",
@@ -5377,8 +5415,8 @@ function targetModulesOf(namedByUser, layout) {
 }
 /**
 * The modules built into a 2.4 that has only these files. Packages with built-in modules have no files for them. Without
-* mod_unixd no 2.4 starts on Unix (server/main.c), so a folder without its file is of such packages. Every build for Windows has
-* mod_isapi.
+* mod_unixd no 2.4 starts on Unix (server/main.c), so a modules folder without mod_unixd.so belongs to such packages. Every
+* build for Windows has mod_isapi.
 */
 function builtInBeside({ files, areAllFiles }) {
 	if (!areAllFiles || files.has("mod_unixd.so") || files.has("mod_isapi.so") || !files.has("mod_authz_core.so")) return void 0;
@@ -5434,7 +5472,7 @@ const leastSure = (readings) => order.find((one) => readings.includes(one)) ?? "
 * Why 2.2 may lack a module: no line loads it, or the line is in a guard. A directive of the module outside of guards
 * and `.htaccess` files proves that it is present. Undefined if it is present, or if files are missing.
 */
-function missingModuleReason(site, server, module) {
+function missingModuleReasonOn22(site, server, module) {
 	if (!isServerComplete(site, server) || oncePerServer(site, server, provedModules).has(module)) return void 0;
 	const loading = loadingByGuards(site, server, module);
 	if (!loading) return { by: "no line" };
@@ -5484,10 +5522,10 @@ function moduleOf({ key }) {
 	const name = directiveByName(key)?.in22?.module;
 	return name?.startsWith("mod_") ? name : void 0;
 }
-/** Why 2.2 may lack the module of a line in a `.htaccess` file; undefined if 2.2 surely has it. */
-function missingModuleReasonForHtaccess(site, server, line) {
+/** Why 2.2 may lack the module of a line in a `.htaccess` file; undefined if 2.2 surely has it, or if that is not known. */
+function missingModuleReasonForHtaccessOn22(site, server, line) {
 	const module = isHtaccess(line.file) ? moduleOf(line) : void 0;
-	return module === void 0 ? void 0 : missingModuleReason(site, server, module);
+	return module === void 0 ? void 0 : missingModuleReasonOn22(site, server, module);
 }
 // src/models/rejected-htaccess.ts
 /** The `.htaccess` files for which 2.2 answers 500 and 2.4 may not, each with the first such line. */
@@ -5519,7 +5557,7 @@ function findRefused(site, counted) {
 	return found;
 }
 /** A line that 2.4 skips, if it is not known whether 2.2 accepts it or answers 500 because of it. */
-function lineOfUnknownEffect(site, file) {
+function htaccessLineOfUnknownEffect(site, file) {
 	if (site.from !== "2.2" || !isHtaccess(file)) return void 0;
 	const isTaken = (at) => isLiteral(at) && isAcceptedBy("2.2", at) && !(at.kind === "section" && limitAround(at));
 	return [...commandsUnder(file.commands)].find((at) => !isTaken(at) && onlyVersionReading(site, at) === "2.2");
@@ -5536,7 +5574,7 @@ const linesRejectedOnlyBy24 = (site) => site.files.filter(isHtaccess).flatMap((f
 const readingsOf = (at, read) => [...ancestors(at)].filter(isGuard).map(read);
 const isAlways = (reading) => reading === "always";
 /**
-* The problem that 2.2 has with a line.
+* Why 2.2 answers 500 because of a line; undefined if it does not.
 * @param reads22 whether 2.2 has read this line unchanged
 */
 function refusedLine(site, at, reads22, { evenBy24 }) {
@@ -5571,7 +5609,7 @@ function isOutOfPlace({ kind, key }, version) {
 const limitAround = (at) => [...ancestors(at)].find(isLimitSection);
 /** The problem if each server on 2.2 lacks the module of a line, or may lack it, and 2.4 may accept the line. */
 function withoutModule(site, at) {
-	const lacks = serversOn22(site).map((server) => missingModuleReasonForHtaccess(site, server, at));
+	const lacks = serversOn22(site).map((server) => missingModuleReasonForHtaccessOn22(site, server, at));
 	const shown = lacks.every((lack) => lack && mayBeTaken(site, at, lack)) ? lacks[0] : void 0;
 	if (!shown) return void 0;
 	const guard = shown.by === "guard" ? guardHidingModuleText(site, shown.loading) : void 0;
@@ -5603,10 +5641,10 @@ function accessFileNames(files) {
 /** An AccessFileName line with a path, or with a name that a variable or template sets. */
 const unusualAccessFileNameLine = (files) => files.flatMap((file) => file.named("accessfilename")).filter(isDirective).find((line) => !isLiteral(line) || line.args.some(({ value }) => value.includes("/")));
 /**
-* The files. If AccessFileName names a file, the file is marked as a per-directory file, unless it contains the AccessFileName
-* line itself.
+* The same files. Each file with a name from an AccessFileName line is marked as a per-directory file, unless it contains an
+* AccessFileName line itself.
 */
-function markAccessFiles(files) {
+function withAccessFilesMarked(files) {
 	const names = accessFileNames(files);
 	if ([...names].every((name) => name === ".htaccess")) return files;
 	const isMeant = (file) => fileNameOf(file) !== ".htaccess" && names.has(fileNameOf(file)) && file.named("accessfilename").length === 0;
@@ -5633,7 +5671,7 @@ function doubtAbout(site, file) {
 	if (elsewhere) return sharedAssumption("unread-file", `The files named by \`${logicalLineText(elsewhere.file.text, elsewhere)}\` set no access rules.`, elsewhere.key);
 	const refused = htaccessRejectedBy22(site).get(file);
 	if (refused) return sharedAssumption("refused-file", `httpd should apply ${file.path}, for which 2.2 ${refused.answers}: the file ${refused.why}.`, file.path);
-	const unjudged = lineOfUnknownEffect(site, file);
+	const unjudged = htaccessLineOfUnknownEffect(site, file);
 	return unjudged && sharedAssumption("refused-file", `2.2 accepts \`${logicalLineText(file.text, unjudged).trim()}\` in ${file.path}.`, file.path);
 }
 // src/migrate/migrate.ts
@@ -5674,12 +5712,12 @@ function findingsOfRules(site, rules, { progress = () => {}, about = () => true,
 		rules: rules.filter(({ id }) => id === "access-control"),
 		progress: () => {}
 	};
-	const findings = findingsAcrossUnits(site, findingsOfAllServers(judged, run.choices), (whole) => findingsOfAllServers(sitesByServer(whole).map((part) => judgedPart(completed(part), {
+	const findings = withFixesCheckedAcrossUnits(site, findingsOfAllServers(judged, run.choices), (whole) => findingsOfAllServers(sitesByServer(whole).map((part) => judgedPart(completed(part), {
 		...access,
 		ignored: ignoreComments()
 	}, about)), run.choices)).map((finding) => postponeUntilSwitch(finding, run.choices));
 	const all = [...findings, ...ofUnusedComments(site, run, findings)];
-	const kept = unreadHtaccess(site);
+	const kept = unreadHtaccessFiles(site);
 	return inOrder(site, all.filter(({ file, failed }) => failed || about(file) && !kept.has(file)));
 }
 function judgedPart(site, run, about) {
@@ -5689,7 +5727,7 @@ function judgedPart(site, run, about) {
 		progress: () => {},
 		ignored: ignoreComments()
 	});
-	const found = withOverrideAssumptions(site, withoutFixesInJoinedText(site, withFlippedGuards(site, checkInEveryValuation(site, findingsOnLiveLines(site, findingsAmong(site, run), (made) => judge(made, needsRunPerValuation)), judge), run.choices)), run.choices);
+	const found = withOverrideAssumptions(site, withoutFixesInJoinedText(site, withFlippedGuardAssumptions(site, checkInEveryValuation(site, findingsOnLiveLines(site, findingsAmong(site, run), (made) => judge(made, needsRunPerValuation)), judge), run.choices)), run.choices);
 	return {
 		site,
 		findings: found.some(({ file, fix }) => fix && about(file)) ? withoutObjectedFixes(site, found, {
@@ -5748,7 +5786,7 @@ function findingsAmong(site, { rules, choices, ignored, progress }) {
 		tell();
 		const { hits, failures } = runRule(rule, site, choices, tell);
 		for (const hit of hits) {
-			const silenced = ignored.of(rule.id, hit.at);
+			const silenced = ignored.silencingOf(rule.id, hit.at);
 			if (silenced === "yes") continue;
 			const said = silenced === "no" ? hit : {
 				...hit,
@@ -5766,7 +5804,7 @@ function findingsAmong(site, { rules, choices, ignored, progress }) {
 	}
 	return findings;
 }
-const noReason = "The comment that should silence this finding has no reason: write one after a colon.";
+const noReason = "The comment that should silence this finding gives no reason. Add a colon and the reason to that comment.";
 const findingOf = (rule, hit, fix) => ({
 	rule,
 	file: hit.at.file,
@@ -5928,9 +5966,9 @@ const hasBuiltInMpm = (target) => [
 */
 const ofModules = /(?<=(?:^|[/"'])libexec\/apache)22(?=\/)/;
 /** The path of a module in FreeBSD's 2.4, for a path, or the start of one, in its 2.2. Any other path is returned unchanged. */
-const moduleFolderOf24 = (path) => path.replace(ofModules, "24");
+const freeBsd24ModulePath = (path) => path.replace(ofModules, "24");
 /** The range of the version in a LoadModule line for a module of FreeBSD's 2.2; undefined for any other line. */
-function versionRangeInFolder(line) {
+function freeBsdVersionRange(line) {
 	const path = line.args[1];
 	const found = path && ofModules.exec(sourceOf(line.file, path));
 	return found ? {
@@ -6076,7 +6114,7 @@ function folderIn(line) {
 function lineLike(model, { symbol24, file }, moved) {
 	const folder = folderIn(model) ?? "modules/";
 	const quote = /^["']/.exec(folder)?.[0] ?? "";
-	return `LoadModule ${symbol24} ${moved === void 0 ? moduleFolderOf24(folder) : quote + moved}${file}${quote}`;
+	return `LoadModule ${symbol24} ${moved === void 0 ? freeBsd24ModulePath(folder) : quote + moved}${file}${quote}`;
 }
 // src/models/layouts/debian.ts
 /**
@@ -6106,7 +6144,7 @@ function leftOutBy(site, isForDebian) {
 /** Whether a server's main file is of Debian's 2.4: 2.2 has no conf-enabled, and no IncludeOptional. */
 const isDebian24 = (server) => reads(server.directives(...includeDirectiveNames), /(^|\/)conf-enabled\/\*\.conf$/) || reads(server.directives("IncludeOptional"), /(^|\/)sites-enabled\/\*\.conf$/);
 const reads = (lines, pattern) => lines.some(({ args }) => pattern.test(args[0]?.value ?? ""));
-/** Whether somebody has disabled the file by its name. Beside a main file of 2.4, such a file is not to be enabled. */
+/** Whether the file's name shows that somebody disabled it. Beside a main file of 2.4, it must stay disabled. */
 const isPutAway = ({ path }) => /\.(disabled|off|bak|orig|save|old)$/i.test(path);
 function leftOut(around, file) {
 	return around.site.namesOf(file).flatMap(({ place }) => {
@@ -6175,7 +6213,7 @@ function commandsFor({ server, folder }, place, { from, to }, moves, choose) {
 const folderOf = (path) => path.replace(/\/[^/]*$/, "");
 const inFolderOf = (path, other) => folderOf(path) === folderOf(other);
 const placesTaken = (site) => new Set([site, ...site.server ? [site.server] : []].flatMap((one) => one.files.flatMap((file) => one.namesOf(file).map(({ place }) => place.join("/")))));
-/** A name that no given file and no file of Debian's packages has. */
+/** The name, with `-2.2` added if a given file or a file of Debian's packages already has it. */
 function freeName({ folder, taken }, among, name) {
 	return taken.has([
 		...folder,
@@ -6226,8 +6264,8 @@ const added = [...[
 	"timeout"
 ]];
 /**
-* The edit that adds a line of this kind after a given line. It goes behind LoadModule lines, and behind lines that an earlier
-* run has added and that come before it in the order. So the order is the same no matter how many runs add the lines.
+* The edit that adds a line after a given line, but below LoadModule lines, and below lines of earlier runs that come before it
+* in `added`. The order of the lines is then the same after one run or several.
 * @param text the line, which begins with one of the directives in `added`
 * @param guard the word of an `<IfModule>` around the line
 */
@@ -6287,10 +6325,10 @@ const checkForUnsetDefault = (changed) => function* (site, choices) {
 const isSet = (site, server, { names }) => startLines(site, server, ...names).some((line) => {
 	const contexts = contextsOf(site, line);
 	if (contexts.has("server")) return true;
-	return (contexts.has("directory") || contexts.has("location")) && appliesEverywhere(site, line);
+	return (contexts.has("directory") || contexts.has("location")) && appliesToEveryFolder(site, line);
 });
-function addedLine(site, server, { names, line, assumes, suitsOtherFiles, guard }, at, isWeaker) {
-	const unseen = suitsOtherFiles || isServerComplete(site, server) ? [] : [unseenDefaultAssumption(names[0])];
+function addedLine(site, server, { names, line, assumes, suitsOtherFiles, guard, needs22 }, at, isWeaker) {
+	const unseen = suitsOtherFiles || isServerComplete(site, server) ? [] : [unseenDefaultAssumption(names[0], needs22 !== void 0)];
 	const needed = [...assumes ? [assumes] : [], ...unseen];
 	const edit = insertAfterAddedLines(at, line, guard?.(site));
 	return fixWithAssumptions(`Add ${line}`, isWeaker ? [weakerIsWanted] : needed, edit);
@@ -6304,11 +6342,11 @@ const weakerIsWanted = {
 * A fix that writes 2.2's default although 2.4's is safer. With `defaults: safer` it is made only if the user confirms that
 * the server needs 2.2's default.
 */
-const oldDefaultFix = (title, { defaults }, assumptions, edit) => fixWithAssumptions(title, defaults === "safer" ? [weakerIsWanted] : assumptions, edit);
+const lessSafeDefaultFix = (title, { defaults }, assumptions, edit) => fixWithAssumptions(title, defaults === "safer" ? [weakerIsWanted] : assumptions, edit);
 /** The `needs22` of a default that no line can show to be needed. */
 const neverNeedsOldDefault = () => false;
 // src/report/position.ts
-/** Converts offsets of a file. Its lines are counted once. */
+/** Returns the converter for a file's offsets. The lines are counted only once for each file. */
 const positionsIn = oncePerObject(({ text }) => {
 	const starts = lineStarts(text);
 	return {
@@ -6340,7 +6378,7 @@ function lineNumber(starts, offset) {
 	return low + 1;
 }
 // src/report/rewritten.ts
-/** Converts offsets of a file's old text to positions in the file as it is now. */
+/** The converter from offsets in a file's text to positions in the file on disk, whether or not the file was rewritten. */
 const currentPositions = (rewritten, file) => rewritten?.get(file) ?? positionsIn(file);
 // src/report/summary.ts
 const resolutionOf = ({ fix }) => fix ? fix.safe ? "safe" : "review" : "manual";
@@ -6360,7 +6398,7 @@ function summaryOf({ site, migration: { findings }, applied }) {
 		problems: filesIn(site).reduce((sum, file) => sum + site.problemsOf(file).length, 0)
 	};
 }
-/** Whether a finding that is no note is open, or a line has a syntax problem. */
+/** Whether an error or a warning is open, or a line has a syntax problem. */
 const isWorkLeft = ({ site, migration: { findings }, applied }) => findings.some((finding) => finding.severity !== "info" && !applied.has(finding)) || filesIn(site).some((file) => site.problemsOf(file).length > 0);
 /** A number with its noun: "1 file", "3 files". */
 const countWithNoun = (count, one, many = `${one}s`) => `${numberText(count)} ${count === 1 ? one : many}`;
@@ -6373,8 +6411,8 @@ const findingsByFile = (findings) => groupBy(findings, ({ file }) => file);
 * A key that identifies a finding independently of its line number: by its rule, its path, and the words of its line and of the
 * tags around it. Sixteen hexadecimal digits; equal findings have the same key.
 */
-const findingKey = (finding) => keyIfFileHadPath(finding.file.path, finding);
-const keyIfFileHadPath = (path, { rule, at }) => fingerprintHash([
+const findingKey = (finding) => findingKeyWithPath(finding.file.path, finding);
+const findingKeyWithPath = (path, { rule, at }) => fingerprintHash([
 	rule.id,
 	path,
 	...[at, ...ancestors(at)].map(wordsOf)
@@ -6391,7 +6429,7 @@ function fingerprintsOf(findings) {
 }
 const wordsOf = (node) => JSON.stringify([node.key, ...valuesOf(node)]);
 /** A key that is equal for findings with the same message and fix. */
-const messageKey = ({ rule, severity, message, fix }) => JSON.stringify([
+const messageAndFixKey = ({ rule, severity, message, fix }) => JSON.stringify([
 	rule.id,
 	severity,
 	message,
@@ -6457,7 +6495,7 @@ const ofProblem = (file, { at, message }, positions, index) => ({
 	].join("\n"))}:${index + 1}`
 });
 /** The message, the fix and its assumption in one line. */
-function sentencesOf({ message, fix }) {
+function messageWithFix({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. Check first: is this true? ${fix.assumes ?? ""}`.trimEnd();
 }
@@ -6630,8 +6668,8 @@ function placesMapped({ given, said, mappings }, path) {
 	return (isAbsolute(path) ? [path] : said.map((root) => `${root.replaceAll("\\", "/")}/${path}`)).flatMap((one) => givenPathsFor(mappings, (one.startsWith("/") ? "/" : "") + segmentsOf$1(one).join("/"))).map((one) => given.placeOf(one));
 }
 /**
-* The places that a path has by a known ServerRoot or root of a disk. If there are several servers, the server of the line
-* counts.
+* The places that a path has by a known ServerRoot or root of a disk. If there are several servers, only the server of the line
+* is considered.
 */
 function placesBelowRoots({ given, roots }, include, path) {
 	const from = given.placeOf(include.file.path);
@@ -6861,12 +6899,12 @@ const filesSkipped = (files, includes) => new Set(files.filter((file) => include
 /** Makes a site of texts by path, for tests and for callers without files. */
 function siteFromTexts(texts, options = {}) {
 	const version = options.from === "2.4" ? "2.4" : "2.2";
-	const defined = definedNames(options.define);
+	const defined = definesByName(options.define);
 	const files = Object.entries(texts).map(([path, text]) => parse(text, path, version, defined));
-	return siteOf(markAccessFiles(files), options);
+	return siteOf(withAccessFilesMarked(files), options);
 }
-/** The names that are known to be defined (`NAME`) or undefined (`!NAME`). */
-const definedNames = (names = []) => names.length === 0 ? void 0 : new Map(names.map((name) => name.startsWith("!") ? [name.slice(1), false] : [name, true]));
+/** Whether each of these names is known to be defined: true for `NAME`, false for `!NAME`. Undefined for an empty list. */
+const definesByName = (names = []) => names.length === 0 ? void 0 : new Map(names.map((name) => name.startsWith("!") ? [name.slice(1), false] : [name, true]));
 /** The lists of sections around nodes. Lines of one section share a list. */
 function enclosed(includes) {
 	const known = /* @__PURE__ */ new Map();
@@ -6880,4 +6918,4 @@ function enclosed(includes) {
 		return places;
 	};
 }
-export { packagedHttpds as $, templateBlocksOf as $n, testsModule as $r, eachLineInSite as $t, lineBeforeFirstLoadModule as A, isModuleShowing24 as An, contentFoldersByUrl as Ar, decidingGuards as At, targetModules as B, disjointSets as Bn, includeDirectiveNames as Br, firstDecidingLine as Bt, newDefaultSentence as C, isRequireContainer as Cn, visitInReadingOrder as Cr, loadedModules as Ct, filesOmittedByDebian as D, unreadHtaccess as Dn, contextsOf as Dr, isFileHandler as Dt, insertAfterAddedLines as E, unreadFiles as En, isInAvailableFolder as Er, handlerTestOf as Et, moduleFolderOf24 as F, isInvalidLimit as Fn, virtualHostAround as Fr, placesByFileText as Ft, markAccessFiles as G, unseenFolders as Gn, mayHaveEffect as Gr, assumptionsOf as Gt, runRules as H, builtInServerRoot as Hn, isHostRule as Hr, guardsIn as Ht, versionRangeInFolder as I, isLimitSection as In, virtualHostsAround as Ir, quotedLineAndPlace as It, linesRejectedOnlyBy24 as J, linesWithKnownEffect as Jn, isGuard as Jr, releaseAssumption as Jt, unusualAccessFileNameLine as K, neverReachesMainServer as Kn, guardReading as Kr, macroAssumption as Kt, hasBuiltInMpm as L, authzProviderNamed as Ln, isHtaccess as Lr, siteUnderValuation as Lt, loadModuleLines as M, setsOldDefault as Mn, pathOnServer as Mr, guardReadingAfterFixes as Mt, moduleFolderChange as N, syntaxOfOneVersion as Nn, isWithinLineScopes as Nr, fileAndLine as Nt, filesOmittedIfDebian as O, withoutUnreadFiles as On, isAtServerLevel as Or, isHandlerWithoutEffect as Ot, linesOfFreeBsd22 as P, isIndependentOfMethod as Pn, lineScopeOf as Pr, lineNumberOf as Pt, knownLayouts as Q, isInSameBlock as Qn, testedName as Qr, eachLine as Qt, hasModuleFile as R, authzProviders as Rn, directiveByName as Rr, directivesRead as Rt, neverNeedsOldDefault as S, isHiddenFrom24 as Sn, outermostFiles as Sr, isSurelyReadWith as St, withDefaultAdopted as T, sitesByServer as Tn, isAvailableButNotEnabled as Tr, mayBeReadWith as Tt, accessFileNames as U, lazy as Un, isInclude as Ur, withEditsOfGivenFiles as Ut, migrationOf as V, builtInDocumentRoot as Vn, isAccessCompatDirective as Vr, mayDecideResponse as Vt, fileNameOf as W, isHtaccessOffByDefault as Wn, knownDirectives as Wr, assumptionIf as Wt, missingModuleReason as X, hasTagsInOneBlock as Xn, quotesMatchNoName as Xr, templateAssumption as Xt, guardHidingModuleText as Y, namesWithEffect as Yn, nameOfModuleIn24 as Yr, sharedAssumption as Yt, missingModuleReasonForHtaccess as Z, hasTemplateBlocks as Zn, testedModule as Zr, unseenDefaultAssumption as Zt, lineStarts as _, mayMatchWildcards as _i, hasAccessRules as _n, isSurelyReadOn24 as _r, namesToIgnore as _t, sentencesOf as a, nonOperatorSource as ai, noOtherAccessRules as an, serversOn22 as ar, contentFolders as at, isDefaultAdopted as b, isAscii as bi, includesAccessRules as bn, conditionsAround as br, hasFileForEachModule as bt, adviceWithoutFix as c, oncePerObject as ci, ruleOf as cn, commaList as cr, joinedLines as ct, findingsByFile as d, folderText as di, serversToday as dn, numberText as dr, insertsWholeMatch as dt, allModules as ei, eachLineInSiteOn22 as en, isServerComplete as er, sameLayout as et, isWorkLeft as f, isPathWithin as fi, templateSentence as fn, mainFile as fr, replacementTextFor24 as ft, lineNumber as g, mayMatchBeginningOf as gi, guardsForCompatOnly as gn, isGuardOnMissingModule as gr, ignoreCommentsWithoutRule as gt, currentPositions as h, isEvaluableWildcard as hi, filesIncludedUnder as hn, guardReadingToday as hr, dollarMatchedNewlineIn22 as ht, diagnosticsOf as i, isEvaluablePattern as ii, noAccessRulesOutsideUnit as in, serverLines as ir, mayListAllowedOptions as it, linesLoadingModule as j, mayBeWrittenByFixes as jn, givenPathsFor as jr, firstGuardTesting as jt, defaultLoadModuleLine as k, isKnownToComeFrom22 as kn, isConditional as kr, moduleOfHandler as kt, countWithNoun as l, oncePerText as li, rulesByName as ln, listText as lr, nodeHiddenByComment as lt, summaryOf as m, hasWildcard as mi, accessKinds as mn, guardReadingOn24 as mr, replacementsOf as mt, siteFromTexts as n, moduleByName as ni, eachSection as nn, noOtherFileSetsSentence as nr, isGrantedEverywhere as nt, fingerprintsOf as o, internedText as oi, noServerAccessRules as on, startLines as or, directoryWithoutWildcards as ot, resolutionOf as p, segmentsOf$1 as pi, accessDirectives as pn, mainFiles as pr, replacementWordFor24 as pt, htaccessRejectedOnlyBy22 as q, isWholeServer as qn, hasGuards as qr, rarelyTrueAssumption as qt, siteOf as r, renamedModules24 as ri, markLineCheck as rn, oncePerServer as rr, isOverrideNowhereGranted as rt, messageKey as s, oncePerKey as si, noServerAccessRulesButAuthConfig as sn, andMoreLines as sr, firstContentWithoutLine as st, definedNames as t, isRemovedIn24 as ti, eachLineOn22 as tn, lineToAddBeside as tr, grantedOverrides as tt, filesIn as u, folderOverlapTest as ui, sentenceForSeveralFolders as un, nonEmptyTexts as ur, directivesTakingSubstitutions as ut, positionsIn as v, wildcardSource as vi, hasAuthType as vn, onlyVersionReading as vr, defaultModules as vt, oldDefaultFix as w, testsAccessCompat as wn, maxReadingsOfFile as wr, loadsThirdPartyModule as wt, isDefaultSafer as x, isAbsolute as xi, isAccessLineOf22 as xn, configurations as xr, isReadWithoutModule as xt, checkForUnsetDefault as y, bytesAsCharacters as yi, hostDirectiveNames as yn, onlyVersionReadingAt as yr, modulesMaybeBuiltInto22 as yt, isBuiltIn as z, isOnlyOn24 as zn, hasEffect as zr, undecidedNames as zt };
+export { packagedHttpds as $, templateBlocksOf as $n, testedName as $r, eachLineInSite as $t, lineBeforeFirstLoadModule as A, isLineForOldDefault as An, contentFoldersWithUrls as Ar, decidingGuards as At, targetModules as B, disjointSets as Bn, includeDirectiveNames as Br, firstDecidingLine as Bt, neverNeedsOldDefault as C, isRequireContainer as Cn, visitInReadingOrder as Cr, loadedModules as Ct, filesOmittedByDebian as D, unreadHtaccessFiles as Dn, contextsOf as Dr, isFileHandler as Dt, insertAfterAddedLines as E, unreadFiles as En, isInAvailableFolder as Er, handlerOfModuleTest as Et, freeBsdVersionRange as F, isInvalidLimit as Fn, virtualHostAround as Fr, placesByFileText as Ft, unusualAccessFileNameLine as G, unseenFolders as Gn, mayHaveEffect as Gr, assumptionsOf as Gt, runRules as H, builtInServerRootOnDebian as Hn, isInclude as Hr, guardsIn as Ht, linesOfFreeBsd22 as I, isLimitSection as In, virtualHostsAround as Ir, quotedLineAndPlace as It, linesRejectedOnlyBy24 as J, linesWithKnownEffect as Jn, hasQuotesThatMatchNoName as Jr, releaseAssumption as Jt, withAccessFilesMarked as K, mainServerNeverAnswers as Kn, guardReading as Kr, macroAssumption as Kt, hasBuiltInMpm as L, authzProviderNamed as Ln, isHtaccess as Lr, siteUnderValuation as Lt, loadModuleLines as M, mayBeWrittenByFixes as Mn, pathOnServer as Mr, guardReadingAsWrittenOn24 as Mt, moduleFolderChange as N, syntaxOfOneVersion as Nn, isWithinLineScopes as Nr, fileAndLine as Nt, filesOmittedIfDebian as O, withoutUnreadFiles as On, isAtServerLevel as Or, isHandlerWithoutEffect as Ot, freeBsd24ModulePath as P, isIndependentOfMethod as Pn, lineScopeOf as Pr, lineNumberOf as Pt, knownLayouts as Q, isInSameTemplateBlock as Qn, testedModule as Qr, eachLine as Qt, hasModuleFile as R, authzProviders as Rn, directiveByName as Rr, directivesAcrossIncludes as Rt, lessSafeDefaultFix as S, isAccessLineOf22 as Sn, outermostFiles as Sr, isSurelyReadOn24With as St, withDefaultAdopted as T, sitesByServer as Tn, isAvailableButNotEnabled as Tr, mayBeReadOn24With as Tt, accessFileNames as U, lazy as Un, isOrderAllowOrDeny as Ur, withEditsOfGivenFiles as Ut, migrationOf as V, builtInDocumentRootOnDebian as Vn, isAccessCompatDirective as Vr, mayDecideResponse as Vt, fileNameOf as W, isHtaccessOffByDefault as Wn, knownDirectives as Wr, assumptionIf as Wt, missingModuleReasonForHtaccessOn22 as X, hasTagsInOneTemplateBlock as Xn, isModuleGuard as Xr, templateAssumption as Xt, guardHidingModuleText as Y, namesMaybeWithEffect as Yn, isGuard as Yr, sharedAssumption as Yt, missingModuleReasonOn22 as Z, hasTemplateBlocks as Zn, nameOfModuleIn24 as Zr, unseenDefaultAssumption as Zt, lineStarts as _, mayWildcardPatternMatch as _i, filesIncludedUnder as _n, isSurelyReadOn24 as _r, ruleNamesToIgnore as _t, messageWithFix as a, isEvaluablePattern as ai, noOtherAccessRules as an, serversOn22 as ar, contentFolders as at, isDefaultAdopted as b, isAscii as bi, hostDirectiveNames as bn, directivesByConfiguration as br, hasFileForEachModule as bt, adviceWithoutFix as c, oncePerObject as ci, ruleOf as cn, commaList as cr, linesJoinedOn24 as ct, findingsByFile as d, folderText as di, serversToday as dn, numberText as dr, insertsWholeMatchOn22 as dt, allModules as ei, eachLineInSiteOn22 as en, isServerComplete as er, sameLayout as et, isWorkLeft as f, isPathWithin as fi, templateSentence as fn, mainFile as fr, replacementTextFor24 as ft, lineNumber as g, mayMatchLeadingSegments as gi, compatGuardsWithoutCounterpart as gn, isGuardOnMissingModule as gr, ignoreCommentsWithoutRule as gt, currentPositions as h, isEvaluableWildcard as hi, areRulesHiddenFrom24 as hn, guardReadingToday as hr, dollarMatchedNewlineIn22 as ht, diagnosticsOf as i, escapeSetOrCommentSource as ii, noAccessRulesOutsideUnit as in, serverLines as ir, mayListAllowedOptions as it, linesLoadingModule as j, isModuleShowing24 as jn, givenPathsFor as jr, firstGuardTesting as jt, defaultLoadModuleLine as k, isKnownToComeFrom22 as kn, isConditional as kr, moduleOfHandler as kt, countWithNoun as l, oncePerText as li, rulesByName as ln, listText as lr, nodeHiddenByComment as lt, summaryOf as m, hasWildcard as mi, accessKinds as mn, guardReadingOn24 as mr, replacementsOf as mt, siteFromTexts as n, moduleByName as ni, eachSection as nn, noOtherFileSetsSentence as nr, isOverrideGrantedEverywhere as nt, fingerprintsOf as o, internedText as oi, noServerAccessRules as on, startLines as or, directoryWithoutWildcards as ot, resolutionOf as p, segmentsOf$1 as pi, accessDirectives as pn, mainFiles as pr, replacementWordFor24 as pt, htaccessRejectedOnlyBy22 as q, isWholeServer as qn, hasGuards as qr, rarelyTrueAssumption as qt, siteOf as r, renamedModules24 as ri, markLineCheck as rn, oncePerServer as rr, isOverrideNowhereGranted as rt, messageAndFixKey as s, oncePerKey as si, noServerAccessRulesButAuthConfig as sn, andMoreLines as sr, firstFolderWithoutLine as st, definesByName as t, isRemovedIn24 as ti, eachLineOn22 as tn, lineToAddBeside as tr, grantedOverrides as tt, filesIn as u, folderOverlapTest as ui, sentenceForSeveralFolders as un, nonEmptyTexts as ur, directivesWithReplacements as ut, positionsIn as v, regexSourceOfWildcard as vi, hasAccessRules as vn, onlyVersionReading as vr, defaultModuleUses as vt, newDefaultSentence as w, testsAccessCompat as wn, maxReadingsOfFile as wr, loadsThirdPartyModule as wt, isDefaultSafer as x, isAbsolute as xi, includesAccessRules as xn, guardConditionsAround as xr, isReadWithoutModule as xt, checkForUnsetDefault as y, bytesAsCharacters as yi, hasAuthType as yn, onlyVersionReadingAt as yr, modulesMaybeBuiltInto22 as yt, isBuiltIn as z, isRequireWordOnlyOn24 as zn, hasEffect as zr, undecidedNames as zt };

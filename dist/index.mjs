@@ -1,13 +1,13 @@
-import { $ as packagedHttpds, B as targetModules, C as newDefaultSentence, Ct as loadedModules, Dr as contextsOf, F as moduleFolderOf24, H as runRules, Jn as linesWithKnownEffect, Jr as isGuard, Ln as authzProviderNamed, Lr as isHtaccess, O as filesOmittedIfDebian, On as withoutUnreadFiles, P as linesOfFreeBsd22, R as hasModuleFile, Rn as authzProviders, Rr as directiveByName, Tn as sitesByServer, Vr as isAccessCompatDirective, Wr as knownDirectives, _r as isSurelyReadOn24, ar as serversOn22, b as isDefaultAdopted, bt as hasFileForEachModule, cr as commaList, dr as numberText, f as isWorkLeft, jr as givenPathsFor, kr as isConditional, lr as listText, m as summaryOf, n as siteFromTexts, ni as moduleByName, or as startLines, p as resolutionOf, pi as segmentsOf, pr as mainFiles, qn as isWholeServer, r as siteOf, ri as renamedModules24, ur as nonEmptyTexts, v as positionsIn, xi as isAbsolute } from "./index-site.mjs";
-import { a as everyRule, c as redHatPackageOf, d as fileNamedBy, f as failureAt, g as isWindowsPath, h as thirdPartyModuleWith, i as isForHttpd, l as thirdPartyPackageOf, m as knownThirdPartyModules, n as isConfigPath, o as hasModuleFileOn24, p as didYouMean, r as isWantedPath, s as installAdvice, t as load, u as formerMpm } from "./index-load.mjs";
-import { C as replaceArgs, D as unwrap, E as safeFix, S as replace, T as reviewFix, a as applyEdits, b as removeSection, g as insertInto, h as insertBefore, i as append, m as insertAfter, n as linesOf, r as choose, t as lineChanges, w as replaceLine, x as removeWord, y as removeLine } from "./index-line-changes.mjs";
+import { $ as packagedHttpds, B as targetModules, Ct as loadedModules, Dr as contextsOf, H as runRules, I as linesOfFreeBsd22, Jn as linesWithKnownEffect, Ln as authzProviderNamed, Lr as isHtaccess, O as filesOmittedIfDebian, On as withoutUnreadFiles, P as freeBsd24ModulePath, R as hasModuleFile, Rn as authzProviders, Rr as directiveByName, Tn as sitesByServer, Vr as isAccessCompatDirective, Wr as knownDirectives, Yr as isGuard, _r as isSurelyReadOn24, ar as serversOn22, b as isDefaultAdopted, bt as hasFileForEachModule, cr as commaList, dr as numberText, f as isWorkLeft, jr as givenPathsFor, kr as isConditional, lr as listText, m as summaryOf, n as siteFromTexts, ni as moduleByName, or as startLines, p as resolutionOf, pi as segmentsOf, pr as mainFiles, qn as isWholeServer, r as siteOf, ri as renamedModules24, ur as nonEmptyTexts, v as positionsIn, w as newDefaultSentence, xi as isAbsolute } from "./index-site.mjs";
+import { a as everyRule, c as redHatPackageOf, d as pathNamedByFirstWord, f as failureAt, g as hasWindowsDrive, h as thirdPartyModuleByDirective, i as isForHttpd, l as thirdPartyPackageOf, m as knownThirdPartyModules, n as isConfigPath, o as hasModuleFileOn24, p as didYouMean, r as isWantedPath, s as installAdvice, t as load, u as likelyMpmOn22 } from "./index-load.mjs";
+import { C as replaceArgs, D as unwrap, E as safeFix, S as replace, T as reviewFix, a as applyEdits, b as removeSection, h as insertInto, i as append, m as insertBefore, n as linesOf, p as insertAfter, r as choose, t as lineChanges, w as replaceLine, x as removeWord, y as removeLine } from "./index-line-changes.mjs";
 import { a as isSection, c as valuesOf, f as groupBy, i as isDirective, l as walk, n as commandsUnder, o as siblings, r as isCommand, s as sourceOf, t as ancestors } from "./index-tree.mjs";
-import { S as shellPaths, _ as inColour, a as json, b as copyMissingFilesCommand, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, x as copiedServers, y as checklistObjects } from "./index-report.mjs";
+import { S as quoteShellPaths, _ as inColour, a as json, b as shellLineToCopyMissingFiles, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, x as copiedServers, y as checklistObjects } from "./index-report.mjs";
 import { C as isLiteral, t as parse } from "./index-parse.mjs";
 import "./edit.mjs";
 import { n as encode, r as isBinary, t as decode } from "./index-syntax.mjs";
 // src/checklist/task.ts
-/** The manual of httpd. Links to its pages start with this. */
+/** The URL of the httpd manual, with which the links to its pages start. */
 const manualUrl = "https://httpd.apache.org/docs/2.4/";
 /** The task for this server; undefined if it does not apply. */
 function applicableTask(task, site, migration) {
@@ -26,20 +26,20 @@ function applicableTask(task, site, migration) {
 		places: found.map(({ at }) => at)
 	};
 }
-/** The distinct words in order. If there are more than the limit, the first ones and the number of the rest. */
-const distinctList = (words, limit = 4) => commaList([...new Set(words.flatMap((word) => word || []))], limit);
+/** The distinct words as a text, in order. Above the limit, the first words and the number of the rest. */
+const distinctWordsText = (words, limit = 4) => commaList([...new Set(words.flatMap((word) => word || []))], limit);
 const firstArgument = ({ args }) => args[0]?.value;
 // src/checklist/new-machine.ts
 /** Matches folders that every system or every package of 2.4 creates. */
 const made = /^\/(tmp|dev|run|var\/(log|run|lib|cache|lock|tmp))$/;
-/** The folders that the server writes to and that the new machine lacks; none if its packages are not known. */
-function foldersToMake(site) {
+/** The folders that the server writes to and that the new machine lacks; empty if the target's packages are not known. */
+function foldersToCreate(site) {
 	const packaged = site.layout && packagedHttpds[site.layout];
 	if (!packaged) return {
 		folders: [],
 		places: []
 	};
-	const isThere = (folder) => isWindowsPath(folder) || made.test(folder) || folder === packaged.logFolder || folder === packaged.runFolder || site.kindAt(segmentsOf(folder)) === "folder";
+	const isThere = (folder) => hasWindowsDrive(folder) || made.test(folder) || folder === packaged.logFolder || folder === packaged.runFolder || site.kindAt(segmentsOf(folder)) === "folder";
 	const found = serversOn22(site).flatMap((server) => linesWithKnownEffect(site, server, "writes").flatMap((at) => {
 		const folder = folderOf(at);
 		return folder !== void 0 && !isThere(folder) ? [{
@@ -58,12 +58,12 @@ function folderOf(at) {
 	const plain = path.replace(/(?<=.)\/+$/, "");
 	return /(root|dir|directory)$/.test(at.key) ? plain : plain.replace(/\/[^/]*$/, "") || "/";
 }
-/** The User and Group lines whose accounts no package of the target creates; none if its packages are not known. */
-const missingAccountLines = (site) => site.layout === void 0 ? [] : serversOn22(site).flatMap((server) => startLines(site, server, "User", "Group").filter((at) => isLiteral(at) && !/^(#|.*\$)/.test(nameIn(at)) && !byPackages.test(nameIn(at))));
+/** The User and Group lines that name accounts other than those of packages; empty if the target's packages are not known. */
+const linesNamingMissingAccounts = (site) => site.layout === void 0 ? [] : serversOn22(site).flatMap((server) => startLines(site, server, "User", "Group").filter((at) => isLiteral(at) && !/^(#|.*\$)/.test(nameIn(at)) && !byPackages.test(nameIn(at))));
 const nameIn = ({ args }) => args[0]?.value ?? "";
 const byPackages = /^(apache|httpd|www|wwwrun|www-data|daemon|nobody|nogroup|root)$/;
 /** The main file of the only copied server, from the root of its disk; undefined if there is not exactly one. */
-function mainFileOnServer(site) {
+function mainFilePathOnServer(site) {
 	const [copy, ...others] = copiedServers(site);
 	return copy && others.length === 0 ? `/${copy.main}` : void 0;
 }
@@ -83,7 +83,7 @@ function missingFilesToCopy(site) {
 		places: []
 	};
 	const found = serversOn22(site).flatMap((server) => linesWithKnownEffect(site, server, "reads").flatMap((at) => {
-		const path = /file$/.test(at.key) ? fileNamedBy(site, at) : void 0;
+		const path = /file$/.test(at.key) ? pathNamedByFirstWord(site, at) : void 0;
 		return path !== void 0 && site.kindAt(segmentsOf(path)) !== "file" ? [{
 			at,
 			path: segmentsOf(path).join("/")
@@ -94,10 +94,10 @@ function missingFilesToCopy(site) {
 		places: found.map(({ at }) => at)
 	};
 }
-/** The command that checks the configuration on the new machine. Debian's needs the variables of envvars. */
+/** The command that checks the configuration on the new machine. On Debian, httpd alone would lack the variables of envvars. */
 const configTestCommand = (site) => (site.layout ?? (mainFiles(site).some(({ file }) => /(^|\/)apache2\.conf$/.test(file.path)) ? "debian" : "")) === "debian" ? "apache2ctl -t" : "httpd -t";
 // src/checklist/task-lines.ts
-/** Returns a function that joins the commands of this kind in the messages of findings without a fix into one command. */
+/** Returns a function that joins the commands in the messages of findings without a fix, and returns a sentence with the result. */
 function combinedCommandFinder(command) {
 	return (findings) => {
 		const found = findings.flatMap(({ message, fix }) => fix ? [] : command.exec(message)?.[0].trim().split(" ") ?? []);
@@ -106,36 +106,36 @@ function combinedCommandFinder(command) {
 	};
 }
 /**
-* The lines that need modules from separate packages of Red Hat; none unless ServerRoot is /etc/httpd. These are LoadModule lines,
-* and the first directive of a module that the package's own file loads.
+* Lines that need modules from separate packages of Red Hat; empty unless ServerRoot is /etc/httpd. These are LoadModule lines,
+* and for modules that no line here loads, their first directive.
 */
-function linesOfRedHatPackages(site) {
+function linesNeedingRedHatPackages(site) {
 	if (!site.directives("ServerRoot").some((line) => /^\/etc\/httpd\/?$/.test(firstArgument(line) ?? ""))) return [];
 	const isMissing = (file) => hasModuleFile(site.target, file) !== true;
-	const loading = site.directives("LoadModule").filter((line) => packageOfNeededModule(line) && /^modules\//.test(line.args[1]?.value ?? "")).filter((line) => hasModuleFileOn24(site.target, line) !== true);
+	const loading = site.directives("LoadModule").filter((line) => redHatPackageForLine(line) && /^modules\//.test(line.args[1]?.value ?? "")).filter((line) => hasModuleFileOn24(site.target, line) !== true);
 	const using = [...site.names].flatMap((name) => {
 		const module = name === "loadmodule" ? void 0 : moduleOfDirective(name);
 		if (!module || !redHatPackageOf(module) || site.loads(module) || !isMissing(`${module}.so`)) return [];
 		return site.directives(name).find((line) => !isHtaccess(line.file) && !isConditional(site, line)) ?? [];
 	});
-	const firstOfEach = [...groupBy(using, packageOfNeededModule).values()].flatMap((lines) => lines.slice(0, 1));
+	const firstOfEach = [...groupBy(using, redHatPackageForLine).values()].flatMap((lines) => lines.slice(0, 1));
 	return [...loading, ...firstOfEach];
 }
-/** The Red Hat package of the module that a line loads or needs; undefined if there is none. */
-const packageOfNeededModule = (line) => redHatPackageOf((line.key === "loadmodule" ? moduleByName(firstArgument(line) ?? "")?.name : moduleOfDirective(line.key)) ?? "");
+/** The Red Hat package with the module that a line loads or needs; undefined if the module is in the package httpd. */
+const redHatPackageForLine = (line) => redHatPackageOf((line.key === "loadmodule" ? moduleByName(firstArgument(line) ?? "")?.name : moduleOfDirective(line.key)) ?? "");
 const moduleOfDirective = (name) => directiveByName(name)?.in24?.module;
-/** The DocumentRoot lines, if .htaccess files may be read below them, but none is given. */
-function rootsWithUnseenHtaccess(site) {
+/** The DocumentRoot lines, if httpd may read .htaccess files and none is given; otherwise empty. */
+function documentRootsWithUnseenHtaccess(site) {
 	if (site.files.some(isHtaccess)) return [];
 	const parts = sitesByServer(site).filter(({ role }) => role !== "unread");
 	const overrides = parts.flatMap((part) => part.directives("AllowOverride"));
 	return overrides.length === 0 || overrides.some((line) => !/^none$/i.test(firstArgument(line) ?? "")) ? parts.flatMap((part) => part.directives("DocumentRoot").filter(isLiteral)) : [];
 }
 /**
-* The folders in which a line other than `AllowOverride None` lets httpd read .htaccess files, without folders below a
-* DocumentRoot or below each other.
+* The folders in which AllowOverride lets httpd read .htaccess files, without a DocumentRoot, folders below one, and folders
+* below each other.
 */
-function foldersWithOverride(site) {
+function foldersWithAllowOverride(site) {
 	const parts = sitesByServer(site).filter(({ role }) => role !== "unread");
 	const roots = parts.flatMap((part) => part.directives("DocumentRoot").filter(isLiteral)).map(folderNamed);
 	const folders = parts.flatMap((part) => part.directives("AllowOverride")).filter((line) => !/^none$/i.test(firstArgument(line) ?? "")).flatMap((line) => [...ancestors(line)].find((section) => !isGuard(section))?.args ?? []).map(({ value }) => value.replace(/(?<=.)\/+$/, ""));
@@ -148,19 +148,19 @@ const folderNamed = (line) => (firstArgument(line) ?? "").replace(/(?<=.)\/+$/, 
 * The lines that let WebDAV clients write files (modules/dav/fs/repos.c, dav_fs_open_stream: 2.4 writes a new file and
 * renames it).
 */
-const davWriteLines = (site) => site.from === "2.4" ? [] : site.directives("Dav").filter((line) => /^(on|filesystem)$/i.test(firstArgument(line) ?? ""));
-/** The ErrorDocument lines for 502, if the server proxies requests and has none for 500. */
-const badGatewayPageLines = (site) => {
+const linesAllowingDavWrites = (site) => site.from === "2.4" ? [] : site.directives("Dav").filter((line) => /^(on|filesystem)$/i.test(firstArgument(line) ?? ""));
+/** The ErrorDocument lines for 502, if the server proxies requests and has no ErrorDocument for 500; otherwise empty. */
+const errorDocumentLinesFor502 = (site) => {
 	const pages = site.directives("ErrorDocument");
 	const isFor = (status) => (line) => firstArgument(line) === status;
 	const asks = site.hasDirective("ProxyPass", "ProxyPassMatch", "ProxyRequests", "BalancerMember");
 	return site.from === "2.4" || !asks || pages.some(isFor("500")) ? [] : pages.filter(isFor("502"));
 };
-const errorPageOf = ({ args }) => args[1]?.value;
-/** The task to check programs that read the error log, the status page or password files: 2.4 changed these formats. */
+const pageOfErrorDocument = ({ args }) => args[1]?.value;
+/** The task to check programs that read files whose format 2.4 changed: error log, status page, password files. */
 function programsToCheckTask(site) {
 	const logs = site.hasDirective("Deny", "AuthType", "Require") && !site.hasDirective("ErrorLogFormat") ? site.directives("ErrorLog").filter((line) => !/^syslog/i.test(firstArgument(line) ?? "")) : [];
-	const pages = handlerLinesFinder("server-status")(site);
+	const pages = setHandlerLinesFinder("server-status")(site);
 	const passwords = site.directives("AuthUserFile");
 	const parsed = [...logs.length ? ["the error log (such as fail2ban)"] : [], ...pages.length ? ["the status page"] : []];
 	const what = nonEmptyTexts(parsed.length > 0 && `Adapt programs that parse ${listText(parsed, 2, " or ")}: 2.4 writes another format.`, passwords.length > 0 && "htpasswd of 2.4 writes MD5 hashes (apr1) instead of crypt. If programs other than httpd read the password files, add -d to the htpasswd calls in your scripts.").join(" ");
@@ -175,12 +175,12 @@ function programsToCheckTask(site) {
 		]
 	};
 }
-/** Returns a function that finds the lines of a site with this handler. */
-function handlerLinesFinder(handler) {
+/** Returns a function that finds the SetHandler lines of a site with this handler. */
+function setHandlerLinesFinder(handler) {
 	return (site) => site.directives("SetHandler").filter((line) => firstArgument(line)?.toLowerCase() === handler);
 }
 /** The virtual hosts for `_default_` that share their port with other virtual hosts. */
-function defaultHostsBesideOthers(site) {
+function defaultVirtualHostsSharingPort(site) {
 	const hosts = site.sections("VirtualHost");
 	return hosts.filter((host) => host.args.some(isDefault) && hosts.some((other) => other !== host && other.args.some((word) => host.args.some((own) => portOf(own) === portOf(word)))));
 }
@@ -196,7 +196,7 @@ const machineTasks = [
 		see: `${manualUrl}upgrading.html#third-party`,
 		ofFindings: (findings, site) => {
 			const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstArgument(at)));
-			return names.length > 0 ? `Install these modules for 2.4, or decide to replace or remove them: ${distinctList(names, 12)}.` : void 0;
+			return names.length > 0 ? `Install these modules for 2.4, or decide to replace or remove them: ${distinctWordsText(names, 12)}.` : void 0;
 		}
 	},
 	{
@@ -204,8 +204,8 @@ const machineTasks = [
 		covers: ["loadmodule-version-static"],
 		why: "2.4 does not start without these modules, which Red Hat has in separate packages.",
 		see: `${manualUrl}mod/`,
-		lines: linesOfRedHatPackages,
-		what: (lines) => `Install these packages in addition to httpd: ${distinctList(lines.map(packageOfNeededModule))}.`
+		lines: linesNeedingRedHatPackages,
+		what: (lines) => `Install these packages in addition to httpd: ${distinctWordsText(lines.map(redHatPackageForLine))}.`
 	},
 	{
 		id: "files-to-copy",
@@ -213,7 +213,7 @@ const machineTasks = [
 		see: `${manualUrl}configuring.html`,
 		evaluate: (site) => {
 			const { paths, places } = missingFilesToCopy(site);
-			const copying = copyMissingFilesCommand(site, paths);
+			const copying = shellLineToCopyMissingFiles(site, paths);
 			if (copying === void 0) return void 0;
 			return {
 				what: `Copy the missing files from the old server, and the next run reads them: \`${copying}\`.`,
@@ -227,9 +227,9 @@ const machineTasks = [
 		why: "httpd creates no folders, and does not start if a folder that it writes to is missing.",
 		see: `${manualUrl}mod/core.html#errorlog`,
 		evaluate: (site) => {
-			const { folders, places } = foldersToMake(site);
+			const { folders, places } = foldersToCreate(site);
 			return folders.length > 0 ? {
-				what: `Create the folders that httpd writes to: \`mkdir -p ${shellPaths(folders)}\`.`,
+				what: `Create the folders that httpd writes to: \`mkdir -p ${quoteShellPaths(folders)}\`.`,
 				places
 			} : void 0;
 		}
@@ -238,8 +238,8 @@ const machineTasks = [
 		id: "own-accounts",
 		why: "httpd does not start if the user or group does not exist.",
 		see: `${manualUrl}mod/mod_unixd.html#user`,
-		lines: missingAccountLines,
-		what: (lines) => `Create the user and group of this server: ${distinctList(lines.map(firstArgument))}.`
+		lines: linesNamingMissingAccounts,
+		what: (lines) => `Create the user and group of this server: ${distinctWordsText(lines.map(firstArgument))}.`
 	},
 	{
 		id: "files-not-in-conf",
@@ -251,7 +251,7 @@ const machineTasks = [
 			if (found.length === 0) return void 0;
 			const commands = [...new Set(found.flatMap((one) => one.commands))];
 			const how = commands.length > maxCommands ? "add --layout debian to see what to do first" : `first run \`${commands.join(" && ")}\`${found.some(({ isInCopy }) => isInCopy) ? " here, before you copy the files" : ""}`;
-			return { what: `Keep your apache2.conf: it still reads ${distinctList(found.map(({ path }) => path))}. Debian's own apache2.conf would not. If you switch to it, ${how}.` };
+			return { what: `Keep your apache2.conf: it still reads ${distinctWordsText(found.map(({ path }) => path))}. Debian's own apache2.conf would not. If you switch to it, ${how}.` };
 		}
 	},
 	{
@@ -260,7 +260,7 @@ const machineTasks = [
 		see: `${manualUrl}programs/httpd.html`,
 		evaluate: (site) => {
 			const packaged = site.layout && packagedHttpds[site.layout];
-			const main = mainFileOnServer(site);
+			const main = mainFilePathOnServer(site);
 			if (!packaged || main === void 0 || main === packaged.mainFile) return void 0;
 			const defines = definesToPass(site);
 			return { what: `Make the service start with this main file${defines.length > 0 ? " and the -D names of 2.2" : ""}: ${packaged.howToStartWith(main, defines)}.` };
@@ -275,7 +275,7 @@ const machineTasks = [
 			const running = site.layout && packagedHttpds[site.layout].howToRunMpm;
 			const [server] = serversOn22(site);
 			if (!running || !server) return void 0;
-			const { mpm } = formerMpm(site, server, loadedModules(site, server));
+			const { mpm } = likelyMpmOn22(site, server, loadedModules(site, server));
 			return { what: `To keep the processes of 2.2, ${running(mpm)}.` };
 		}
 	},
@@ -291,7 +291,7 @@ const machineTasks = [
 		why: "FreeBSD has separate folders and a separate service for each version.",
 		see: `${manualUrl}programs/httpd.html`,
 		lines: (site) => isOnFreeBsd(site) ? linesOfFreeBsd22(site) : [],
-		what: (lines) => `Move the files in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads httpd.conf. Correct the path in ${distinctList(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`
+		what: (lines) => `Move the files in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads httpd.conf. Correct the path in ${distinctWordsText(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`
 	},
 	{
 		id: "enable-modules",
@@ -314,7 +314,7 @@ const maxCommands = 8;
 /** What goes wrong in 2.4 without the missing files, as far as the lines that name them show it. */
 function whyToCopy(site, places) {
 	const isAny = (pattern) => places.some(({ key }) => pattern.test(key));
-	const isIncluded = copyMissingFilesCommand(site) !== void 0;
+	const isIncluded = shellLineToCopyMissingFiles(site) !== void 0;
 	return nonEmptyTexts("The copy lacks them.", isIncluded && !isCopyWhole(site) && "Their lines can keep 2.4 from starting, or change who gets in.", isIncluded && isCopyWhole(site) && "2.4 answers 500 for a folder if it rejects its .htaccess file, which `httpd -t` does not check.", isAny(/^ssl/) && "2.4 does not start without a certificate.", isAny(/^auth/) && "2.4 answers 500 without a password file.").join(" ");
 }
 /** Whether all files of the server are there, except perhaps folders with .htaccess files. */
@@ -332,12 +332,12 @@ function documentRoots(roots) {
 	const folders = [...new Set(roots.flatMap((line) => firstArgument(line)?.replace(/(?<=.)\/+$/, "") || []))];
 	return folders.length <= maxFolders ? commaList(folders) : `${folders[0]} and ${numberText(folders.length - 1)} other DocumentRoot folders`;
 }
-/** The folders whose AllowOverride lets 2.2 read .htaccess files, as the end of a sentence; empty if all are DocumentRoots. */
+/** Folders outside of every DocumentRoot where httpd reads .htaccess files, as the end of a sentence; empty if there are none. */
 function overrideFolders(site) {
-	const folders = foldersWithOverride(site);
+	const folders = foldersWithAllowOverride(site);
 	return folders.length > 0 ? `, and below the folders with AllowOverride: ${commaList(folders, maxOverrideFolders)}` : "";
 }
-/** The most folders with AllowOverride to list. They can be outside of every DocumentRoot, where nobody would look. */
+/** The most folders with AllowOverride to list. They are outside of every DocumentRoot, where nobody would look. */
 const maxOverrideFolders = 20;
 /** The most folders to list. */
 const maxFolders = 3;
@@ -349,14 +349,14 @@ const tasks = [
 		covers: ["davlockdb-format"],
 		why: "2.4 cannot read the WebDAV locks of 2.2.",
 		see: `${manualUrl}upgrading.html#misc`,
-		ofFindings: (findings) => `While httpd is stopped, delete the WebDAV lock files: ${distinctList(findings.map(({ at }) => `${firstArgument(at)}*`))}.`
+		ofFindings: (findings) => `While httpd is stopped, delete the WebDAV lock files: ${distinctWordsText(findings.map(({ at }) => `${firstArgument(at)}*`))}.`
 	},
 	{
 		id: "dav-rights",
 		covers: ["dav-put-rename"],
 		why: "2.4 replaces the file when a WebDAV client writes; 2.2 wrote into it. So write permission for the folder counts, not for the file, and a link is replaced too. If httpd may not write to the folder, PUT gets 500.",
 		see: `${manualUrl}mod/mod_dav_fs.html`,
-		lines: davWriteLines,
+		lines: linesAllowingDavWrites,
 		what: () => "If only file permissions stop WebDAV writes to a file, deny PUT for it."
 	},
 	{
@@ -364,7 +364,7 @@ const tasks = [
 		covers: ["cache-disk-format"],
 		why: "2.4 writes its disk cache in a different format, and nothing ever removes the old files.",
 		see: `${manualUrl}mod/mod_cache_disk.html#cacheroot`,
-		ofFindings: (findings) => `While httpd is stopped, empty the cache: ${distinctList(findings.map(({ at }) => firstArgument(at)))}.`
+		ofFindings: (findings) => `While httpd is stopped, empty the cache: ${distinctWordsText(findings.map(({ at }) => firstArgument(at)))}.`
 	},
 	{
 		id: "document-roots",
@@ -372,8 +372,8 @@ const tasks = [
 		why: "2.4 answers 500 for a folder if it rejects its .htaccess file, and reads #if in SSI pages differently. `httpd -t` checks neither.",
 		see: `${manualUrl}howto/htaccess.html`,
 		evaluate: (site) => {
-			if (copyMissingFilesCommand(site)) return void 0;
-			const roots = rootsWithUnseenHtaccess(site);
+			if (shellLineToCopyMissingFiles(site)) return void 0;
+			const roots = documentRootsWithUnseenHtaccess(site);
 			return roots.length ? {
 				what: `Check the .htaccess files too. On the old server, run httpd-upgrade with the configuration and all folders that have .htaccess files. Look for such folders below ${documentRoots(roots)}${overrideFolders(site)}.`,
 				places: roots
@@ -386,7 +386,7 @@ const tasks = [
 		why: "2.4 answers 500 when a back end's certificate has expired or is for another name; 2.2 did not check.",
 		see: `${manualUrl}mod/mod_ssl.html#sslproxycheckpeername`,
 		ofFindings: (_findings, site) => {
-			const hosts = distinctList(site.directives("ProxyPass", "BalancerMember").flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])));
+			const hosts = distinctWordsText(site.directives("ProxyPass", "BalancerMember").flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])));
 			return `Check the names and dates of the back ends' certificates${hosts ? `: ${hosts}` : ""}.`;
 		}
 	},
@@ -399,7 +399,7 @@ const tasks = [
 			"SSLCARevocationPath",
 			"SSLCADNRequestPath"
 		], ...["SSLProxyCACertificatePath", "SSLProxyCARevocationPath"]),
-		what: (lines) => `Run \`openssl rehash\` with the new OpenSSL over these folders: ${distinctList(lines.map(firstArgument))}.`
+		what: (lines) => `Run \`openssl rehash\` with the new OpenSSL over these folders: ${distinctWordsText(lines.map(firstArgument))}.`
 	},
 	{
 		id: "programs-around",
@@ -427,22 +427,22 @@ const tasks = [
 		why: "The ErrorLog now has the content of RewriteLog, including query strings.",
 		see: `${manualUrl}mod/mod_rewrite.html#logging`,
 		lines: (site) => site.directives("RewriteLogLevel").some((line) => Number(firstArgument(line)) > 0) ? site.directives("RewriteLog") : [],
-		what: (lines) => `Check who may read the ErrorLog: mod_rewrite now logs there. If your log rotation names ${distinctList(lines.map(firstArgument))}, remove it there.`
+		what: (lines) => `Check who may read the ErrorLog: mod_rewrite now logs there. If your log rotation names ${distinctWordsText(lines.map(firstArgument))}, remove it there.`
 	},
 	{
 		id: "proxy-error-pages",
 		covers: ["proxy-name-unresolved"],
 		why: "If the name of a back end does not resolve, 2.4 answers 500; 2.2 answered 502.",
 		see: `${manualUrl}mod/core.html#errordocument`,
-		lines: badGatewayPageLines,
-		what: (lines) => `To show the page for 502 in this case too, set it as ErrorDocument 500: ${distinctList(lines.map(errorPageOf))}.`
+		lines: errorDocumentLinesFor502,
+		what: (lines) => `To show the page for 502 in this case too, set it as ErrorDocument 500: ${distinctWordsText(lines.map(pageOfErrorDocument))}.`
 	},
 	{
 		id: "balancer-manager",
 		covers: ["proxy-balancer-lbset"],
 		why: "The balancer manager needs POST and a nonce, and loses changes at a restart unless BalancerPersist is on.",
 		see: `${manualUrl}mod/mod_proxy_balancer.html`,
-		lines: handlerLinesFinder("balancer-manager"),
+		lines: setHandlerLinesFinder("balancer-manager"),
 		what: () => "Check bookmarks and scripts that use the balancer manager."
 	},
 	{
@@ -458,7 +458,7 @@ const tasks = [
 		covers: ["vhost-default-name"],
 		why: "In 2.2 _default_ meant addresses without another virtual host. In 2.4 it means *, and the first host for * wins.",
 		see: `${manualUrl}vhosts/details.html`,
-		lines: defaultHostsBesideOthers,
+		lines: defaultVirtualHostsSharingPort,
 		what: () => "Run `httpd -S` with 2.2 and with 2.4, and compare the lists of virtual hosts."
 	},
 	{
@@ -469,11 +469,10 @@ const tasks = [
 			const unfixed = migration.findings.filter(({ fix, severity, isDeclined }) => !fix && !isDeclined && severity !== "info");
 			const isAskedElsewhere = unfixed.length > 0 ? onChecklistTest(site, migration) : () => false;
 			const open = unfixed.filter((finding) => !isAskedElsewhere(finding));
-			const all = migration.findings.filter(({ fix, isDeclined }) => !fix && !isDeclined).length;
 			const rules = groupBy(open, ({ rule }) => rule.id);
-			const counts = Array.from(rules, ([id, own]) => open.length === 1 ? id : `${numberText(own.length)} of ${id}`);
+			const counts = Array.from(rules, ([id, own]) => open.length === 1 ? id : `${id} ${numberText(own.length)}`);
 			return open.length ? {
-				what: `${numberText(open.length)}${all > open.length ? ` of the ${numberText(all)} findings without a fix` : open.length === 1 ? " finding" : " findings"} ${open.length === 1 ? "needs" : "need"} an edit by hand (${distinctList(counts)}). Do what ${open.length === 1 ? "it says" : "each of them says"}.`,
+				what: `Do what ${open.length === 1 ? `the finding of ${distinctWordsText(counts)} says. It has` : `these findings say: ${distinctWordsText(counts)}. They have`} no fix, and no other step here covers ${open.length === 1 ? "it" : "them"}.`,
 				places: open.map(({ at }) => at)
 			} : void 0;
 		}
@@ -502,8 +501,8 @@ const tasks = [
 	}
 ];
 /**
-* Returns a test: whether a task of the checklist covers a finding. The task `decide` does not
-* count, because it is for findings that no other task covers.
+* Returns a test: whether a task of the checklist covers a finding. The task `decide` does not count, because it is for findings
+* that no other task covers.
 */
 function onChecklistTest(site, migration) {
 	const asked = tasks.filter(({ id }) => id !== "decide").map((task) => ({
@@ -513,7 +512,7 @@ function onChecklistTest(site, migration) {
 	return ({ rule, at }) => asked.some(({ task, places }) => places.has(at) && rule.covers.some((id) => task.covers?.includes(id)));
 }
 // src/checklist/checklist.ts
-/** The tasks outside the files, in the order of an upgrade. There are none unless a main file for 2.2 is given. */
+/** The tasks outside of the configuration files, in the order of an upgrade. Empty unless a server's main file for 2.2 is given. */
 function checklistOf(site, migration) {
 	const read = withoutUnreadFiles(site);
 	if (serversOn22(read).length === 0) return [];
@@ -588,7 +587,7 @@ function lineOf$1(raw) {
 	};
 }
 const isHttpd = (program) => /(^|\/)(httpd|apache|apachectl)[\w.-]*$/i.test(program);
-/** Whether a line carries no message of httpd: a status line of a script, of systemd or of Windows. */
+/** Whether a line is a status line of a control script, of systemd or of Windows, without a message of httpd. */
 const isAside = (text) => /^(?:Syntax OK|Action '[\w-]+' failed\.|The Apache error log may have more information\.|Output of config test was:|(?:Job for|See "systemctl|apache2?\.service|httpd\.service)\b.*|[●×○*] .*|(?:Loaded|Active|Process|Main PID|Docs|Tasks|Memory|CPU|CGroup|Status|Invocation): .*|(?:\[\w+\] )?The apache2? (?:configtest|instance) .*|.*\b(?:httpd|apache2?) (?:could not be started|failed!?)|(?:\[\w+\] )?Starting web server: .*|The Apache service named .*|\(?Note the errors or messages above.*)$/.test(text.trim());
 function withoutAll(text, pattern) {
 	let rest = text;
@@ -630,8 +629,8 @@ function saidOf({ pieces, module, level, line }) {
 	};
 }
 /**
-* Joins the pieces of a message that a narrow terminal broke within words. After a colon it puts a space, because httpd itself
-* breaks lines there.
+* Joins the pieces of a message that a narrow terminal broke within words. After a colon a space is added, because httpd
+* itself breaks the line there.
 */
 const runTogether = (pieces) => pieces.map((piece) => piece.endsWith(":") ? `${piece} ` : piece).join("");
 /** The message without its wrappers. With Includes there are several wrappers, and the innermost names the place. */
@@ -674,7 +673,7 @@ const markPerRequest = (messages) => messages.map((message) => ({
 // src/explain/message-numbers.ts
 /**
 * The module of a message number (`AH01630`): `core`, `mod_ssl`, `event` …, and its subject if it has no explanation.
-* Undefined for a number that no 2.4 has.
+* Undefined for a number above the highest of 2.4.71.
 */
 function originOfMessageNumber(code) {
 	const number = Number(/^AH(\d{5})$/.exec(code)?.[1]);
@@ -785,7 +784,7 @@ function filesAtServerPath({ site, links = /* @__PURE__ */ new Map() }, path) {
 	const wanted = pathSegments(path);
 	const shared = [...site.files.map((file) => [file.path, file]), ...linked(site, links)].map(([name, file]) => ({
 		file,
-		...commonEnd(pathSegments(name), wanted)
+		...commonPathEnd(pathSegments(name), wanted)
 	})).filter(({ length }) => length > 0);
 	const whole = shared.filter((one) => one.whole);
 	const candidates = whole.length ? whole : shared.filter(({ file }) => !isHtaccess(file));
@@ -802,7 +801,7 @@ function linked(site, links) {
 /** The segments of a path, from any system. */
 const pathSegments = (path) => path.replaceAll("\\", "/").split("/").filter((segment) => segment !== "" && segment !== ".");
 /** The number of equal segments at the ends of two paths, and whether all segments of the shorter path are equal. */
-function commonEnd(a, b) {
+function commonPathEnd(a, b) {
 	const shorter = Math.min(a.length, b.length);
 	let length = 0;
 	while (length < shorter && a.at(-1 - length) === b.at(-1 - length)) length++;
@@ -854,8 +853,8 @@ function nodeAt(file, line) {
 	}
 }
 /**
-* The finding of a fixing rule that fits a node best: at the node, else changing it, else at a section around it, else
-* anywhere.
+* The finding of a rule that fixes the message: at the node, else with a fix that changes the node, else at a section around
+* it, else anywhere.
 */
 function findingAt({ migration }, query, node) {
 	const mending = query.message ? migration.findings.filter((finding) => mends(finding, query.mendedBy)) : migration.findings.filter(({ concerns }) => concerns === "line");
@@ -893,8 +892,8 @@ function nodesMeant(file, { words, message }) {
 }
 const lineOf = (node) => positionsIn(node.file).at(node.name.start).line;
 /**
-* The places for a message that names none: findings of the rules that fix it, with the same words or folder. Without these,
-* lines that can cause it.
+* The places for a message that names no place: findings of the rules that fix its cause, with the same words or folder. If
+* there are none, the lines that can cause the message.
 */
 function elsewhere({ site, migration }, { words, mendedBy, message }) {
 	const mending = migration.findings.filter((finding) => mends(finding, mendedBy));
@@ -945,12 +944,12 @@ function depthOf(site, { at, file }, path) {
 	return path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`) ? folder.length : 0;
 }
 /**
-* The length of the beginning of a server's path that a .htaccess file in a checkout applies to: it must have the same end as
-* the file's folder. 0 if there is none.
+* The length of the longest beginning of the path that ends in the same segments as the folder; 0 if there is none. A
+* .htaccess file in a checkout applies to that part of the server's path.
 */
 function endsWithin(folder, path) {
 	for (let end = path.length; end > 0; end--) {
-		const { whole, length } = commonEnd(folder, path.slice(0, end));
+		const { whole, length } = commonPathEnd(folder, path.slice(0, end));
 		if (whole && length > 0) return path.slice(0, end).join("/").length + 1;
 	}
 	return 0;
@@ -958,29 +957,29 @@ function endsWithin(folder, path) {
 // src/explain/messages/old-directives.ts
 /** Directives of 2.0 and 1.3 that neither 2.2 nor 2.4 knows, in lower case, with what to do about each. */
 const oldDirectiveAdvice = {
-	accessconfig: "Delete the line, or write Include with the name of the file.",
-	addmodule: "Delete the line: LoadModule is enough.",
-	agentlog: "Write `CustomLog FILE \"%{User-agent}i\"`.",
+	accessconfig: "Delete the line. If the file on the line is still needed, write `Include FILE` instead.",
+	addmodule: "Delete the line: a LoadModule line is enough.",
+	agentlog: "Write `CustomLog FILE \"%{User-agent}i\"` instead.",
 	authauthoritative: "Delete the line: mod_auth became mod_auth_basic, mod_authn_file, mod_authz_user and mod_authz_groupfile.",
-	authdbauthoritative: "Delete the line: 2.4 has no mod_auth_db; use mod_authn_dbm.",
+	authdbauthoritative: "Delete the line: 2.4 has no mod_auth_db. Use mod_authn_dbm instead.",
 	authdbmauthoritative: "Delete the line: mod_auth_dbm became mod_authn_dbm and mod_authz_dbm.",
 	anonymous_authoritative: "Delete the line: mod_auth_anon became mod_authn_anon.",
-	authdigestfile: "Write AuthUserFile.",
-	authdigestgroupfile: "Write AuthGroupFile.",
-	bindaddress: "Write Listen with the address and the port.",
+	authdigestfile: "Write AuthUserFile instead of AuthDigestFile.",
+	authdigestgroupfile: "Write AuthGroupFile instead of AuthDigestGroupFile.",
+	bindaddress: "Write `Listen ADDRESS:PORT` instead.",
 	cacheforcecompletion: "Delete the line.",
-	cachegcinterval: "Delete the line; htcacheclean tidies the cache.",
-	cachesize: "Delete the line; htcacheclean tidies the cache.",
+	cachegcinterval: "Delete the line. To limit the size of the cache, run the program htcacheclean.",
+	cachesize: "Delete the line. To limit the size of the cache, run the program htcacheclean.",
 	clearmodulelist: "Delete the line.",
 	authldapauthoritative: "Delete the line: mod_auth_ldap became mod_authnz_ldap.",
-	authldapenabled: "Delete the line; to use LDAP, write AuthBasicProvider ldap.",
-	ldaptrustedca: "Write LDAPTrustedGlobalCert.",
-	ldaptrustedcatype: "Write LDAPTrustedGlobalCert with the kind and the file.",
-	maxthreadsperchild: "Write ThreadsPerChild and ThreadLimit.",
-	numservers: "Write StartServers.",
-	refererignore: "Use SetEnvIf and a condition on CustomLog.",
-	refererlog: "Write `CustomLog FILE \"%{Referer}i -> %U\"`.",
-	resourceconfig: "Delete the line, or write Include with the name of the file.",
+	authldapenabled: "Delete the line. To check passwords with LDAP, write `AuthBasicProvider ldap`.",
+	ldaptrustedca: "Write `LDAPTrustedGlobalCert TYPE FILE` instead, such as `LDAPTrustedGlobalCert CA_BASE64 FILE`.",
+	ldaptrustedcatype: "Delete the line. The type is the first argument of `LDAPTrustedGlobalCert TYPE FILE`.",
+	maxthreadsperchild: "Write ThreadsPerChild and ThreadLimit instead of MaxThreadsPerChild.",
+	numservers: "Write StartServers instead of NumServers.",
+	refererignore: "Delete the line. Mark these requests with `SetEnvIf Referer PATTERN unlogged`, and add `env=!unlogged` to the CustomLog line.",
+	refererlog: "Write `CustomLog FILE \"%{Referer}i -> %U\"` instead.",
+	resourceconfig: "Delete the line. If the file on the line is still needed, write `Include FILE` instead.",
 	servertype: "Delete the line: httpd always runs standalone."
 };
 // src/explain/messages/invalid-command.ts
@@ -1005,7 +1004,7 @@ const invalidCommand = {
 function answerFor(directive) {
 	const name = directive.replace(/^<\/?|>$/g, "");
 	const known = directiveByName(name);
-	const answer = removedDirectives[name.toLowerCase()];
+	const answer = removedDirectiveAdvice[name.toLowerCase()];
 	if (answer) return {
 		cause: `2.4 has no ${known?.name ?? name}.`,
 		...answer
@@ -1017,7 +1016,7 @@ function answerFor(directive) {
 	const before = known.in22 && known.in22.module !== module ? `, which 2.2 had in ${known.in22.module},` : "";
 	return {
 		cause: `In 2.4 ${known.name}${before} belongs to ${module}, which is not loaded.`,
-		action: `Load the module: \`${loadModuleLine(module)}\`, or \`a2enmod ${module.slice(4)}\` on Debian.`,
+		action: `Load the module with \`${loadModuleLine(module)}\`, or with \`a2enmod ${module.slice(4)}\` on Debian.`,
 		mendedBy: ["loadmodule-required", ...moved[name.toLowerCase()] ?? []],
 		see: manualPageOf(module)
 	};
@@ -1041,13 +1040,13 @@ const moved = {
 };
 const accessCompat = (name) => ({
 	cause: `In 2.4 ${name} belongs to mod_access_compat, which is not loaded. 2.4 controls access with Require.`,
-	action: `Rewrite Order, Allow, Deny and Satisfy as Require lines, in all files of the server at once; or keep them and load the module: \`${loadModuleLine("mod_access_compat")}\`.`,
+	action: `In all files of the server, rewrite Order, Allow, Deny and Satisfy as Require lines. To keep the old lines for now, add \`${loadModuleLine("mod_access_compat")}\`.`,
 	mendedBy: ["access-allow-all", "access-keep-old"],
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access"
 });
 const ofAnotherMpm = (name, module) => ({
-	cause: `${name} belongs to ${module === "mpm_common" ? "the MPMs" : `the MPM ${module}`}, and the loaded MPM does not know it: 2.4 uses event by default, 2.2 used prefork.`,
-	action: "Load the MPM that the line is for, or put the line into an <IfModule> of that MPM.",
+	cause: `${name} belongs to ${module === "mpm_common" ? "the MPMs" : `the MPM ${module}`}, but the loaded MPM does not know this directive. The default MPM of 2.4 is event; the default of 2.2 was prefork.`,
+	action: "Load the MPM that knows the directive, or put the line into an `<IfModule>` for that MPM.",
 	mendedBy: [
 		"loadmodule-mpm",
 		"mpm-default-event",
@@ -1056,7 +1055,7 @@ const ofAnotherMpm = (name, module) => ({
 	see: "https://httpd.apache.org/docs/2.4/mpm.html"
 });
 function unknownTo24(name) {
-	const other = thirdPartyModuleWith(name);
+	const other = thirdPartyModuleByDirective(name);
 	if (other) return ofOther(name, other);
 	const old = oldDirectiveAdvice[name.toLowerCase()];
 	if (old) return {
@@ -1066,7 +1065,7 @@ function unknownTo24(name) {
 	};
 	return {
 		cause: `${name} is not a directive of httpd 2.2 or 2.4. It is misspelled, or belongs to a third-party module that is not loaded.`,
-		action: `Correct the name, or load the module that knows it, built for 2.4.${didYouMean(name, knownDirectives().map((one) => one.name))}`,
+		action: `Correct the name, or load the module of the directive, built for 2.4.${didYouMean(name, knownDirectives().map((one) => one.name))}`,
 		mendedBy: ["loadmodule-third-party"],
 		see: "https://httpd.apache.org/docs/2.4/mod/quickreference.html"
 	};
@@ -1076,11 +1075,11 @@ function ofOther(name, other) {
 	const instead = removedDirectives?.[name.toLowerCase()];
 	if (instead) return {
 		cause: `${module} for 2.4 has no ${name}: ${instead.why}.`,
-		action: instead.isReplaced ? "Write that instead." : "Delete the line.",
+		action: instead.isReplaced ? "Write the replacement instead of this line." : "Delete the line.",
 		mendedBy: ["loadmodule-third-party"]
 	};
 	return {
-		cause: `This is a directive of ${module}, which is not part of httpd and is not loaded.`,
+		cause: `${name} is a directive of ${module}, which is not part of httpd and is not loaded.`,
 		action: `${installAdvice(other)}.${note ? ` ${note}` : ""}`,
 		mendedBy: ["loadmodule-third-party"]
 	};
@@ -1089,21 +1088,21 @@ const gone = (action, ...mendedBy) => ({
 	action,
 	mendedBy
 });
-const always = (rule) => gone("Delete the line: 2.4 always works that way, and every Require line counts.", rule);
-const memory = gone("Delete the line; mod_cache_disk or mod_cache_socache can replace mod_mem_cache.", "mem-cache-directives");
-const ssiAccess = gone("Delete the line: 2.4 always accepts `-A` in expressions.", "ssi-access-enable");
+const always = (rule) => gone("Delete the line. 2.4 has no such switch, and always checks every Require line.", rule);
+const memory = gone("Delete the line. 2.4 has mod_cache_disk and mod_cache_socache instead of mod_mem_cache.", "mem-cache-directives");
+const ssiAccess = gone("Delete the line: 2.4 always accepts the operator `-A` in expressions.", "ssi-access-enable");
 /** Directives that 2.2 had and 2.4 does not have, by name in lower case. */
-const removedDirectives = {
-	acceptmutex: gone("Delete the line, or write `Mutex KIND mpm-accept` with the MPMs prefork and worker.", "accept-mutex"),
-	lockfile: gone("Delete the line; `Mutex file:/FOLDER default` chooses the folder of lock files if that matters.", "lock-file"),
-	rewritelock: gone("Delete the line: 2.4 locks RewriteMap programs without it.", "rewrite-lock"),
-	sslmutex: gone("Delete the line, or write `Mutex KIND ssl-cache`.", "ssl-mutex"),
-	sslstaplingmutex: gone("Delete the line, or write `Mutex KIND ssl-stapling`.", "ssl-mutex"),
-	watchdogmutexpath: gone("Delete the line, or write `Mutex file:/FOLDER watchdog-callback`.", "ssl-mutex"),
-	rewritelog: gone("Delete the line: mod_rewrite writes to the ErrorLog.", "rewrite-log"),
-	rewriteloglevel: gone("Write `LogLevel warn rewrite:traceN` for level N, or delete the line for level 0.", "rewrite-log-level"),
-	cookielog: gone("Write `CustomLog FILE \"%{Cookie}n \\\"%r\\\" %t\"`, which writes the same log.", "cookie-log"),
-	dumpiologlevel: gone("Delete the line, and write `LogLevel dumpio:trace7` to see the data.", "dumpio-log-level"),
+const removedDirectiveAdvice = {
+	acceptmutex: gone("Delete the line. To choose a kind of lock for the MPMs prefork and worker, write `Mutex KIND mpm-accept`.", "accept-mutex"),
+	lockfile: gone("Delete the line. To choose the folder of lock files, write `Mutex file:/FOLDER default`.", "lock-file"),
+	rewritelock: gone("Delete the line: 2.4 makes the lock for RewriteMap programs by default.", "rewrite-lock"),
+	sslmutex: gone("Delete the line. To choose a kind of lock, write `Mutex KIND ssl-cache`.", "ssl-mutex"),
+	sslstaplingmutex: gone("Delete the line. To choose a kind of lock, write `Mutex KIND ssl-stapling`.", "ssl-mutex"),
+	watchdogmutexpath: gone("Delete the line. To choose the folder of the lock file, write `Mutex file:/FOLDER watchdog-callback`.", "ssl-mutex"),
+	rewritelog: gone("Delete the line: mod_rewrite of 2.4 writes to the ErrorLog.", "rewrite-log"),
+	rewriteloglevel: gone("If the level is 0, delete the line. For a higher level N, write `LogLevel warn rewrite:traceN` instead.", "rewrite-log-level"),
+	cookielog: gone("Replace the line by `CustomLog FILE \"%{Cookie}n \\\"%r\\\" %t\"`, which writes the same log.", "cookie-log"),
+	dumpiologlevel: gone("Delete the line. To log the data, write `LogLevel dumpio:trace7`.", "dumpio-log-level"),
 	ssiaccessenable: ssiAccess,
 	ssienableaccess: ssiAccess,
 	mcachesize: memory,
@@ -1121,9 +1120,9 @@ const removedDirectives = {
 	authzownerauthoritative: always("authz-authoritative-removed"),
 	authzldapauthoritative: always("authz-authoritative-removed"),
 	authzdbdauthoritative: always("authz-authoritative-removed"),
-	maxrequestsperthread: gone("Delete the line: it was for BeOS, which 2.4 does not run on."),
-	ssllog: gone("Delete the line: SSL has written to the ErrorLog since 2.0."),
-	sslloglevel: gone("Delete the line, or write `LogLevel ssl:info` for more detail.")
+	maxrequestsperthread: gone("Delete the line: the directive was for BeOS, and 2.4 does not run on BeOS."),
+	ssllog: gone("Delete the line: since 2.0, mod_ssl writes to the ErrorLog."),
+	sslloglevel: gone("Delete the line. For more detail in the ErrorLog, write `LogLevel ssl:info`.")
 };
 // src/explain/messages/access.ts
 const core$2 = "https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html";
@@ -1133,7 +1132,7 @@ const accessMessages = [
 		id: "access-outside-directory",
 		says: /^(?<directive><?(?:Require\w*|Order|Allow|Deny|Satisfy|AuthMerging|AuthType|AuthName))>? not allowed here/i,
 		cause: "Neither 2.2 nor 2.4 accepts access rules or login lines at server or virtual host level.",
-		action: "Move the line, or the Include that reads it, into the right <Directory> or <Location>.",
+		action: "Move the line into the `<Directory>` or `<Location>` section whose access the line should set. If an Include reads the line, move the Include.",
 		see: "https://httpd.apache.org/docs/2.4/sections.html"
 	},
 	{
@@ -1157,8 +1156,8 @@ const accessMessages = [
 		covers: ["err-negative", "authz-negative-only"],
 		codes: ["AH01624"],
 		says: /^.* directive contains (?:only negative|no) authorization directives/,
-		cause: "2.4 rejects a section that only excludes clients, because it lets nobody in.",
-		action: "Add `Require all granted` to the <RequireAll>.",
+		cause: "2.4 rejects a section that only excludes clients, because such a section lets nobody in.",
+		action: "Put the Require lines of the section into one `<RequireAll>`, and add `Require all granted` there.",
 		mendedBy: ["authz-negative-only"],
 		see: core$2
 	},
@@ -1166,8 +1165,8 @@ const accessMessages = [
 		id: "negative-alternative",
 		covers: ["err-negative-any", "authz-negative-only"],
 		says: /^(?:negative Require|<RequireNone>) directive has no effect in <RequireAny> directive/,
-		cause: "`Require not` lets nobody in, and has no effect beside other Require lines, because they are alternatives.",
-		action: "Put it into a <RequireAll> together with `Require all granted` or the lines that let people in.",
+		cause: "`Require not` has no effect beside other Require lines, because any one of those lines is enough to let a client in.",
+		action: "Put `Require not` into a `<RequireAll>`, together with `Require all granted` or the lines that let clients in.",
 		mendedBy: ["authz-negative-only"],
 		see: core$2
 	},
@@ -1175,7 +1174,7 @@ const accessMessages = [
 		id: "comment-in-allow",
 		covers: ["access-trailing-comment"],
 		says: /^(?:No comments are allowed here|ip address '#' appears to be invalid)/,
-		cause: "httpd has no comments at the end of a line: 2.2 read the words after # as host names.",
+		cause: "2.4 rejects a comment at the end of the line. 2.2 read the words after `#` as host names.",
 		action: "Move the comment to a line of its own.",
 		mendedBy: ["access-trailing-comment"]
 	},
@@ -1183,7 +1182,7 @@ const accessMessages = [
 		id: "require-all-word",
 		covers: ["authz-require-unknown"],
 		says: /^Argument for 'Require all' must be/,
-		cause: "2.4 accepts exactly one word after `Require all`: granted or denied. A comment on the line counts as words.",
+		cause: "2.4 accepts only `granted` or `denied` after `Require all`, and no comment on the same line.",
 		action: "Write `Require all granted` or `Require all denied`, and move a comment to a line of its own.",
 		mendedBy: ["access-trailing-comment", "authz-require-unknown"],
 		see: core$2
@@ -1192,8 +1191,8 @@ const accessMessages = [
 		id: "not-an-address",
 		covers: ["access-ip-forms"],
 		says: /^ip address '(?<name>[^']*)' appears to be invalid/,
-		cause: "`Require ip` accepts only addresses; Allow and Deny also accepted names.",
-		action: "Write `Require host` for a name.",
+		cause: "`Require ip` accepts only IP addresses. Allow and Deny also accepted host names.",
+		action: "For a host name, write `Require host NAME`.",
 		mendedBy: ["access-ip-forms"],
 		see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_host.html"
 	},
@@ -1202,12 +1201,12 @@ const accessMessages = [
 		covers: ["access-limit-other-methods"],
 		says: /^Invalid Method '(?<name>[^']*)'/,
 		cause: "`Require method` accepts only methods that httpd knows.",
-		action: "Add `RegisterHttpMethod NAME` to the main configuration, or remove the method.",
+		action: "If clients use the method, add `RegisterHttpMethod NAME` to the main configuration. Otherwise remove the method from the line.",
 		mendedBy: ["access-limit-other-methods"],
 		see: core$2
 	}
 ];
-/** Providers of authentication, by the module that brings them. */
+/** The module of each authentication provider. */
 const authnProviders = {
 	file: "mod_authn_file",
 	dbm: "mod_authn_dbm",
@@ -1221,9 +1220,9 @@ function otherWords(name, modules = knownThirdPartyModules) {
 		const word = requires?.renamed[name] ?? requires?.renamed[name.toLowerCase()] ?? (requires?.before && `${requires.before} ${name}`);
 		return word && word !== name ? [`\`${word}\` (${module})`] : [];
 	});
-	return words.length > 0 ? ` If a third-party module checked it, write that module's word for 2.4: ${words.join(", ")}.` : "";
+	return words.length > 0 ? ` If a third-party module handled this Require line, write that module's word for 2.4: ${words.join(", ")}.` : "";
 }
-/** Modules that handle a Require line because of their own directive beside it, whatever the AuthType. */
+/** The third-party modules that handle a Require line if a directive of theirs is beside the line, whatever the AuthType is. */
 const besideAnyType = knownThirdPartyModules.filter(({ requires }) => requires && requires.usedBy !== "authtype");
 const requireWords = authzProviders.map(({ word }) => word);
 function unknownProvider({ kind, name = "" }) {
@@ -1237,40 +1236,41 @@ function unknownProvider({ kind, name = "" }) {
 		"authz-require-unknown",
 		"loadmodule-required"
 	];
-	const what = kind === "n" ? "the provider" : "Require";
+	const isAuthentication = kind === "n";
+	const subject = isAuthentication ? `the provider \`${name || "…"}\`` : `\`Require ${name || "…"}\``;
 	if (/^(granted|denied)$/.test(word)) return {
-		cause: `${name} must follow \`Require all\`, on the same line.`,
+		cause: `2.4 accepts \`${name}\` only after \`Require all\`, on the same line.`,
 		action: `Write \`Require all ${word}\`.`,
 		mendedBy,
 		see: core$2
 	};
-	if (provider && word !== name && kind !== "n") return {
+	if (provider && word !== name && !isAuthentication) return {
 		...provider.in22 && !provider.inLowerCaseOnly ? {
-			cause: `2.4 needs the word after Require in lower case; 2.2 also accepted ${name}.`,
-			action: `Write ${word}.`
+			cause: `2.4 needs the word after Require in lower case. 2.2 also accepted \`${name}\`.`,
+			action: `Write \`${word}\` instead of \`${name}\`.`
 		} : {
-			cause: `2.4 needs the word after Require in lower case. 2.2 did not know ${name}, so the line let nobody in.`,
-			action: `Write ${word} to let these clients in, or remove the line.`
+			cause: `2.4 needs the word after Require in lower case. 2.2 did not know \`${name}\`, so the line let nobody in.`,
+			action: `To let in the clients that the line means, write \`${word}\` instead of \`${name}\`. Otherwise remove the line.`
 		},
 		mendedBy,
 		see: core$2
 	};
 	if (module && moduleByName(module)) return {
-		cause: `In 2.4 ${what} ${name} belongs to ${module}, which is not loaded. 2.2 checked that only at each request.`,
-		action: `Load the module: \`${loadModuleLine(module)}\`.${kind === "n" ? "" : otherWords(name, besideAnyType)}`,
+		cause: `In 2.4, ${subject} belongs to ${module}, which is not loaded.${isAuthentication ? "" : " 2.2 started even without the module."}`,
+		action: `Load the module: \`${loadModuleLine(module)}\`.${isAuthentication ? "" : otherWords(name, besideAnyType)}`,
 		mendedBy,
 		see: core$2
 	};
-	const other = knownThirdPartyModules.find(({ provider, requires }) => kind === "n" ? provider === word : Object.values(requires?.renamed ?? {}).includes(word));
+	const other = knownThirdPartyModules.find(({ provider, requires }) => isAuthentication ? provider === word : Object.values(requires?.renamed ?? {}).includes(word));
 	if (other) return {
-		cause: `${kind === "n" ? "The provider" : "Require"} ${name} belongs to ${other.name}, which is not part of httpd and is not loaded.`,
-		action: `${installAdvice(other)}, and load it.`,
+		cause: `In 2.4, ${subject} belongs to ${other.name}, which is not part of httpd and is not loaded.`,
+		action: `${installAdvice(other)}.${other.isUnmaintained ? "" : " Then load the module."}`,
 		mendedBy: ["loadmodule-third-party"],
 		see: core$2
 	};
 	return {
-		cause: `No loaded module knows ${what} ${name || "…"}; 2.2 started anyway.`,
-		action: `Load the module that knows it, or correct the word.${kind === "n" ? "" : `${didYouMean(name, requireWords)}${otherWords(name)}`} If no module of 2.2 knew the word either, the line let nobody in.`,
+		cause: `No loaded module knows ${subject}.${isAuthentication ? "" : " 2.2 started anyway."}`,
+		action: `Load the module that knows this word, or correct the word.${isAuthentication ? "" : `${didYouMean(name, requireWords)}${otherWords(name)} If no module of 2.2 knew the word either, the line let nobody in.`}`,
 		mendedBy,
 		see: core$2
 	};
@@ -1280,139 +1280,139 @@ function unknownProvider({ kind, name = "" }) {
 const argumentMessages = [
 	refused("keepalive-value", /^KeepAlive must be On or Off/, {
 		cause: "2.4 accepts only On and Off for KeepAlive; 2.2 read `0` and `off` as Off, and anything else as On.",
-		action: "Write Off if the value is 0, otherwise On."
+		action: "If the value is `0`, write `KeepAlive Off`. Otherwise write `KeepAlive On`."
 	}),
 	refused("keepalivetimeout-value", /^KeepAliveTimeout has wrong format/, {
-		cause: "2.4 accepts only a unit (ms, s, min, h) after the number of KeepAliveTimeout.",
-		action: "Write the seconds as a plain number. 2.2 read the digits at the start of the value."
+		cause: "After the number of KeepAliveTimeout, 2.4 accepts only a unit: `ms`, `s`, `min` or `h`.",
+		action: "Write only the digits at the start of the value, because 2.2 read these digits as seconds."
 	}),
 	refused("options-mixed-signs", /^Either all Options must start with \+ or -, or no Option may/, {
 		cause: "2.4 rejects an Options line in which only some words have a sign.",
-		action: "Write the options that were on in 2.2, all without a sign."
+		action: "Write an Options line with all options that were on in 2.2, none of them with a sign."
 	}),
 	refused("options-all-none-position", /^(?:'Options (?:All|None)' must be the first|You may not use 'Options [+-](?:All|None)')/, {
-		cause: "2.4 accepts All and None only as the first word of Options, and without a sign.",
-		action: "Write the options that were on in 2.2."
+		cause: "2.4 accepts `All` and `None` only as the first word after Options, and without a sign.",
+		action: "Write an Options line with all options that were on in 2.2."
 	}),
 	refused("filterprovider", /^FilterProvider takes three arguments/, {
-		cause: "2.4 needs an expression instead of a header and a value to match.",
-		action: "Write the last two words as one expression, such as \"%{CONTENT_TYPE} =~ m#^text/html#\"."
+		cause: "In a FilterProvider line, 2.4 needs one expression in place of a header and a value to match.",
+		action: "Replace the last two words of the line by one expression, such as `\"%{CONTENT_TYPE} =~ m#^text/html#\"`."
 	}),
 	refused("filter-unknown-provider", /^Unknown filter provider (?<name>\S+)/, {
-		cause: "No module loaded above this line has the filter. 2.4 checks that when it starts; 2.2 checked it at each request.",
-		action: "Load the module (mod_deflate for DEFLATE, mod_include for INCLUDES, …), or move ExtFilterDefine above the line."
+		cause: "No module that is loaded above this line has the filter. 2.4 looks for the filter at the start; 2.2 did so at each request.",
+		action: "Above this line, load the module of the filter (mod_deflate for `DEFLATE`, mod_include for `INCLUDES`). If an ExtFilterDefine line defines the filter, move that line up instead."
 	}),
 	refused("servertokens-value", /^ServerTokens takes 1 argument/, {
-		cause: "2.4 rejects this word; 2.2 read every unknown word as `Full`.",
-		action: "Write `Full`, or one of the words in the message."
+		cause: "2.4 rejects an unknown word after ServerTokens. 2.2 read such a word as `Full`.",
+		action: "Write `ServerTokens Full`, or ServerTokens with one of the words in the message."
 	}),
 	refused("servername-wildcard", /^Invalid ServerName "(?<name>[^"]*)" use ServerAlias/, {
-		cause: "2.4 rejects wildcards in ServerName; in 2.2 they matched no real host.",
-		action: "Write a plain name. To match the wildcard, add it as ServerAlias."
+		cause: "2.4 rejects a wildcard in ServerName. In 2.2, such a name matched no real host.",
+		action: "Write a ServerName without a wildcard. To serve all names that the wildcard matches, write the wildcard in a ServerAlias line."
 	}),
 	refused("iterate-without-argument", /^(?<directive>\w+) requires at least one argument/, {
-		cause: "2.4 rejects this directive without an argument; 2.2 ignored it.",
-		action: "Delete the line, or write the argument. A variable in it may be empty."
+		cause: "2.4 rejects this directive without an argument. 2.2 ignored the line.",
+		action: "Delete the line, or write an argument. If a variable stands for the argument, check that the variable is not empty."
 	}),
 	{
 		id: "number-of-arguments",
 		covers: ["authn-file-type"],
 		says: /^(?<directive>\w+) (?:takes|requires) (?:no|one|two|three|one or two|two or three|one, two or three|\d+)? ?arguments?/,
 		cause: "The line has the wrong number of words for 2.4. AuthUserFile and AuthGroupFile, for example, no longer accept a second word.",
-		action: "Write the words that the manual lists for the directive.",
+		action: "Write the arguments that the 2.4 manual shows for this directive.",
 		mendedBy: ["authn-file-type"],
 		see: "https://httpd.apache.org/docs/2.4/mod/quickreference.html"
 	},
 	refused("authdigest-qop", /^AuthDigestQop\b/, {
-		cause: "2.4 accepts only `auth` as quality of protection; 2.2 only warned.",
+		cause: "2.4 accepts only `auth` after AuthDigestQop. For other words, 2.2 only logged a warning.",
 		action: "Write `AuthDigestQop auth`, or delete the line."
 	}),
 	refused("authdigest-algorithm", /^(?:AuthDigestAlgorithm\b|Unsupported algorithm in AuthDigestAlgorithm|.*algorithm `MD5-sess' is not implemented)/, {
-		cause: "2.4 has no MD5-sess.",
+		cause: "2.4 accepts only `MD5` after AuthDigestAlgorithm, not `MD5-sess`.",
 		action: "Write `AuthDigestAlgorithm MD5`, or delete the line."
 	}),
 	refused("authldap-empty-password", /^Empty passwords are invalid for AuthLDAPBindPassword/, {
-		cause: "2.4 rejects an empty password for the directory server.",
-		action: "Delete AuthLDAPBindPassword and AuthLDAPBindDN: without them httpd binds anonymously, as with an empty password."
+		cause: "2.4 rejects an empty password after AuthLDAPBindPassword.",
+		action: "Delete the AuthLDAPBindPassword and AuthLDAPBindDN lines. httpd then binds anonymously, as 2.2 did with an empty password."
 	}),
 	refused("authname-authtype-expression", /^Cannot parse expression '(?<name>[^']*)' in Auth(?:Name|Type)/, {
-		cause: "2.4 reads %{…} in AuthName and AuthType as an expression.",
-		action: "Reword the text without %{."
+		cause: "2.4 reads `%{…}` in AuthName and AuthType as an expression, and this expression is not valid.",
+		action: "Write the text after AuthName or AuthType without `%{`."
 	}),
 	refused("errordocument-expression", /^Cannot parse expression in ErrorDocument/, {
-		cause: "2.4 reads %{…} in ErrorDocument as an expression.",
-		action: "Put the text into a file, and name the file."
+		cause: "2.4 reads `%{…}` in ErrorDocument as an expression, and this expression is not valid.",
+		action: "Put the text into a file, and write the URL path of this file in the ErrorDocument line."
 	}),
 	{
 		id: "other-expression",
 		covers: ["sethandler-expression", "header-merge"],
 		says: /^Can't parse (?:expression|value expression|envclause\/expression) ?:/,
-		cause: "2.4 reads this argument as an expression: %{…} in SetHandler, and text after `expr=` on a Header line.",
-		action: "Correct the expression, or write the argument without one.",
+		cause: "2.4 reads `%{…}` in SetHandler, and text after `expr=` on a Header line, as an expression. This expression is not valid.",
+		action: "Correct the expression, or write an argument without an expression.",
 		see: "https://httpd.apache.org/docs/2.4/expr.html"
 	},
 	refused("rewritecond-expr", /^RewriteCond: cannot compile (?:expression|regular expression)/, {
-		cause: "2.4 cannot read the RewriteCond line. After the word `expr` it needs an expression, not a pattern.",
-		action: "Correct the expression, or use a test string other than the bare word `expr`."
+		cause: "2.4 cannot read the RewriteCond line. After the test string `expr`, 2.4 needs an expression instead of a pattern.",
+		action: "After `expr`, write a valid expression. To compare with a pattern, replace the test string `expr`."
 	}),
 	refused("debuglevel-ext-filter", /^Invalid ExtFilterOptions option: (?<name>\S+)/, {
 		cause: "2.4 has no DebugLevel in ExtFilterOptions.",
-		action: "Delete the word, and write `LogLevel ext_filter:debug` where you want the messages."
+		action: "Delete the word with DebugLevel. To log the same messages, write `LogLevel ext_filter:debug`."
 	}),
 	refused("debuglevel-charset-lite", /^Invalid CharsetOptions option: (?<name>\S+)/, {
 		cause: "2.4 has no DebugLevel in CharsetOptions.",
-		action: "Delete the word, and write `LogLevel charset_lite:debug` where you want the messages."
+		action: "Delete the word with DebugLevel. To log the same messages, write `LogLevel charset_lite:debug`."
 	}),
 	refused("listen-duplicate", /^Cannot define multiple Listeners on the same IP:port/, {
-		cause: "Two Listen lines have the same address and port; 2.2 accepted that.",
-		action: "Delete one of them."
+		cause: "Two Listen lines have the same address and port, which 2.2 accepted.",
+		action: "Delete one of the two Listen lines."
 	}),
 	refused("suexec-user-group", /^SuexecUserGroup configured, but suEXEC is disabled/, {
-		cause: "suexec does not work here, so 2.4 does not start. 2.2 only warned, and ran the scripts as its own user.",
-		action: "Install suexec, or delete the line: scripts then run as the server's user, as in 2.2."
+		cause: "suexec does not work on this machine, so 2.4 does not start. 2.2 logged a warning, and ran scripts as the server's user.",
+		action: "Install suexec. Or delete the SuexecUserGroup line if scripts may run as the server's user, as in 2.2."
 	}),
 	refused("proxypass-context", /^(?<directive>ProxyPass(?:Reverse)?) cannot occur within <(?:Directory|Files)/, {
-		cause: "2.4 rejects ProxyPass in <Directory> and <Files>; 2.2 used the folder as a URL path, which had hardly any effect.",
-		action: "Move the line to the right <Location>, or to server level with the URL path."
+		cause: "2.4 rejects ProxyPass and ProxyPassReverse in `<Directory>` and `<Files>`. 2.2 used the folder as a URL path, so the line hardly ever had an effect.",
+		action: "Move the line into a `<Location>` for the URL path to proxy. At server level, write that URL path as the first argument."
 	}),
 	refused("proxyiobuffersize-value", /^(?:ProxyIOBufferSize must be|IOBufferSize must be)/i, {
-		cause: "2.4 rejects sizes from 1 to 511; 2.2 used at least 8192.",
-		action: "Write 8192, or delete the line."
+		cause: "2.4 rejects a ProxyIOBufferSize from 1 to 511. For these numbers, 2.2 used 8192.",
+		action: "Write `ProxyIOBufferSize 8192`, or delete the line."
 	}),
 	refused("cachedisable-argument", /^CacheDisable must specify a path or an URL/, {
-		cause: "2.4 accepts only a path or a URL for CacheDisable; in 2.2 any other word matched nothing.",
-		action: "Delete the line, or write the path."
+		cause: "2.4 accepts only a URL path or a URL after CacheDisable. In 2.2, any other word matched no request.",
+		action: "Delete the line, or write the URL path that httpd must not cache."
 	}),
 	refused("limit-outside-directory", /^<(?<directive>Limit(?:Except)?) (?:not allowed here|not allowed in <VirtualHost>|cannot occur within <VirtualHost>)/, {
-		cause: "2.4 accepts <Limit> only in <Directory>, <Location>, <Files> and .htaccess; in 2.2 it had no effect elsewhere.",
-		action: "Remove the two tags and keep the lines between them."
+		cause: "2.4 accepts `<Limit>` and `<LimitExcept>` only in `<Directory>`, `<Location>`, `<Files>` and .htaccess. Elsewhere, these tags had no effect in 2.2.",
+		action: "Delete the two tags, and keep the lines between the tags."
 	}),
 	refused("limit-nested", /^<Limit(?:Except)?> directive (?:excludes all methods|specifies methods already excluded)/, {
 		cause: "The two nested <Limit> sections have no method in common.",
-		action: "Remove one of the two."
+		action: "Delete the inner section, because its lines apply to no method."
 	}),
 	refused("limit-htaccess-method", /^Could not register method '(?<name>[^']*)' for <Limit/, {
-		cause: "2.4 accepts no new methods in a .htaccess file.",
-		action: "Add `RegisterHttpMethod NAME` to the main configuration."
+		cause: "In a .htaccess file, 2.4 rejects a `<Limit>` for a method that httpd does not know yet.",
+		action: "Add `RegisterHttpMethod NAME` with the name of the method to the main configuration."
 	}),
 	refused("authn-provider-alias-content", /^(?<directive>\w+) not allowed in <AuthnProviderAlias> context/, {
-		cause: "2.4 accepts only authentication directives in <AuthnProviderAlias>.",
-		action: "Move the other lines out of <AuthnProviderAlias>."
+		cause: "2.4 accepts only authentication directives in `<AuthnProviderAlias>`.",
+		action: "Move this line out of `<AuthnProviderAlias>`."
 	}),
 	refused("ldap-trusted-client-cert", /^(?<directive>LDAPTrustedClientCert) not allowed here/, {
-		cause: "2.4 accepts LDAPTrustedClientCert only in <Directory>, <Location> and .htaccess; 2.2 accepted it only elsewhere.",
-		action: "Delete this line, and write it beside each AuthLDAPURL that needs the certificate."
+		cause: "2.4 accepts LDAPTrustedClientCert only in `<Directory>`, `<Location>` and .htaccess. 2.2 accepted the directive only at server and virtual host level.",
+		action: "Move the line to each section or .htaccess file whose AuthLDAPURL needs the certificate."
 	}),
 	refused("authdbd-htaccess", /^(?<directive>\w+) cannot occur within htaccess files/, {
 		cause: "2.4 does not accept this directive in a .htaccess file.",
-		action: "Move it into the <Directory> section of the main configuration."
+		action: "In the main configuration, write the line into a `<Directory>` section for the folder of the .htaccess file."
 	}),
 	{
 		id: "not-there",
 		covers: ["not-in-limit"],
 		says: /^(?<directive><?\w+>?) (?:cannot occur within|not allowed in|not allowed here)/,
-		cause: "2.4 does not accept the directive in this place.",
-		action: "Move it to a place that the manual lists under \"Context\".",
+		cause: "2.4 does not accept the directive in this context.",
+		action: "Move the line to one of the contexts that the 2.4 manual lists for the directive.",
 		mendedBy: [
 			"limit-outside-directory",
 			"proxypass-context",
@@ -1422,20 +1422,20 @@ const argumentMessages = [
 		see: "https://httpd.apache.org/docs/2.4/mod/quickreference.html"
 	},
 	refused("limitxmlrequestbody-max", /^LimitXMLRequestBody must not exceed/, {
-		cause: "2.4 rejects a LimitXMLRequestBody that is larger than this machine can store.",
-		action: "Write a smaller number."
+		cause: "2.4 rejects a LimitXMLRequestBody above the number in the message.",
+		action: "After LimitXMLRequestBody, write a number that is not above the one in the message."
 	}),
 	refused("proxy-section-tilde", /^<Proxy>? ?arguments are not supported for non url/i, {
-		cause: "2.4 does not accept <Proxy ~ PATTERN>.",
-		action: "Write <ProxyMatch PATTERN>."
+		cause: "2.4 does not accept `<Proxy ~ PATTERN>`.",
+		action: "Write `<ProxyMatch PATTERN>` and `</ProxyMatch>` instead."
 	}),
 	refused("proxy-worker-names", /^(?:.*: )?Route length must be/, {
 		cause: "The route of a balancer member is too long for 2.4.",
-		action: "Give the member a shorter route, here and in the back end."
+		action: "Write a shorter `route=` on this line, and the same route in the configuration of the back end."
 	}),
 	refused("setenv-equals", /^Spurious usage of '=' in an environment variable name/, {
-		cause: "The name of the variable contains an equals sign; 2.2 accepted that.",
-		action: "If you mean `SetEnv NAME VALUE`, write a space instead.",
+		cause: "The name of the variable contains `=`, which 2.2 accepted without a message.",
+		action: "If the line should give NAME the value VALUE, write `SetEnv NAME VALUE` instead of `SetEnv NAME=VALUE`.",
 		codes: ["AH10032"]
 	}),
 	{
@@ -1443,8 +1443,8 @@ const argumentMessages = [
 		covers: ["err-mutex"],
 		says: /^Invalid Mutex directory in argument(?: (?<kind>\w+):(?<file>.+))?/,
 		answer: ({ kind = "file", file = "/FOLDER/FILE" }) => ({
-			cause: "Mutex needs an existing folder; SSLMutex, LockFile and RewriteLock named the lock file itself.",
-			action: `Write \`Mutex ${kind}:${file.replace(/(?<=.)\/[^/]*\/*$/, "")} NAME\` if ${file} was the lock file, or create that folder.`,
+			cause: "The Mutex line must name an existing folder. SSLMutex, LockFile and RewriteLock of 2.2 named a lock file.",
+			action: `If ${file} was the lock file, write \`Mutex ${kind}:${file.replace(/(?<=.)\/[^/]*\/*$/, "")} NAME\`. Otherwise create the folder ${file}.`,
 			mendedBy: [
 				"accept-mutex",
 				"ssl-mutex",
@@ -1458,7 +1458,7 @@ const argumentMessages = [
 		covers: ["err-mutex"],
 		says: /^(?:Mutex type (?<name>\S+) is not valid|None is not allowed for mutex type|Invalid Mutex argument)/i,
 		cause: "The Mutex line names a lock that this MPM does not use, or a kind of lock that this machine does not support.",
-		action: "With the event MPM, remove mpm-accept. Otherwise choose another kind.",
+		action: "If the MPM is event, remove `mpm-accept` from the Mutex line. Otherwise write another kind of lock, such as `default`.",
 		mendedBy: [
 			"accept-mutex",
 			"ssl-mutex",
@@ -1491,8 +1491,8 @@ const denialMessages = markPerRequest([
 		id: "denied",
 		covers: ["access-log-text"],
 		says: /^client denied by server configuration: (?<request>.*)/,
-		cause: "Access rules refused the client: Order, Allow and Deny if the number is AH01797, Require if it is AH01630.",
-		action: "Rewrite the remaining Order, Allow and Deny lines as Require lines. Add `Require all granted` to the <Directory> of open content.",
+		cause: "Access rules refused the client. The message number AH01797 stands for Order, Allow and Deny, and AH01630 for Require.",
+		action: "Rewrite the remaining Order, Allow and Deny lines as Require lines. In the `<Directory>` of content for everybody, add `Require all granted`.",
 		mendedBy: converting,
 		see: upgrading
 	},
@@ -1505,8 +1505,8 @@ const denialMessages = markPerRequest([
 		],
 		codes: ["AH01797"],
 		says: /^client denied by server configuration: (?<request>.*)/,
-		cause: "Order, Allow and Deny refused the client, in the section for this folder or one above it, such as <Directory />. They apply in addition to Require.",
-		action: "Rewrite that section and all sections above it with Require lines.",
+		cause: "Order, Allow and Deny lines refused the client, even if Require lines let the client in. The lines are in a section for this folder or a folder above it, such as `<Directory />`.",
+		action: "In the sections for this folder and for all folders above it, replace the Order, Allow and Deny lines by Require lines.",
 		mendedBy: converting,
 		see: upgrading
 	},
@@ -1520,8 +1520,8 @@ const denialMessages = markPerRequest([
 		],
 		codes: ["AH01630"],
 		says: /^client denied by server configuration: (?<request>.*)/,
-		cause: "No Require line lets the client in. The httpd.conf of 2.4 has `Require all denied` in <Directory />, and a folder without its own Require inherits it.",
-		action: "In the <Directory> of this content, add a Require line for the clients to let in. `Require all granted` lets in everybody.",
+		cause: "No Require line lets the client in. A folder without its own Require inherits `Require all denied` from `<Directory />` in the httpd.conf of 2.4.",
+		action: "In the `<Directory>` section for this folder, add a Require line that lets these clients in. `Require all granted` lets in everybody.",
 		mendedBy: ["access-mixed-example-granted", "default-require-when-silent"],
 		see: upgrading
 	},
@@ -1531,7 +1531,7 @@ const denialMessages = markPerRequest([
 		codes: ["AH01631"],
 		says: /^user (?<name>\S+): authorization failure for "(?<request>[^"]*)"|^Authorization of user \S+ to access \S+ failed/,
 		cause: "The password is right, but no Require line lets this user in.",
-		action: "Check the Require lines for this folder and above it: a section's own Require replaces the inherited ones.",
+		action: "Check the Require lines for this folder and the folders above it. In 2.4, a section's own Require lines replace the inherited lines.",
 		mendedBy: ["authz-require-several-modules", "authz-dbm-group"],
 		see: core$1
 	},
@@ -1541,7 +1541,7 @@ const denialMessages = markPerRequest([
 		codes: ["AH01629"],
 		says: /^authorization failure \(no authenticated user\): (?<request>.*)/,
 		cause: "A Require line needs a user, but the client was not asked to log in.",
-		action: "Check that AuthType, AuthName and AuthBasicProvider (or the like) apply to this folder.",
+		action: "Check that AuthType, AuthName and the provider (such as AuthBasicProvider) are set for this folder.",
 		mendedBy: ["authtype-without-require"],
 		see: core$1
 	},
@@ -1550,8 +1550,8 @@ const denialMessages = markPerRequest([
 		covers: ["err-authtype-no-require", "authtype-without-require"],
 		codes: ["AH01627"],
 		says: /^AuthType configured with no corresponding authorization directives/,
-		cause: "AuthType applies without a Require: 2.4 answers 500; 2.2 let everybody in.",
-		action: "Add `Require all granted` beside AuthType, or move AuthType to the Require lines that need it.",
+		cause: "This folder has an AuthType, but no Require line. 2.4 answers 500; 2.2 let everybody in.",
+		action: "To let everybody in, add `Require all granted` beside AuthType. Otherwise move AuthType into the sections with the Require lines that need a login.",
 		mendedBy: ["authtype-without-require"],
 		see: core$1
 	},
@@ -1572,8 +1572,8 @@ const denialMessages = markPerRequest([
 		covers: ["err-check-user"],
 		codes: ["AH00025"],
 		says: /^configuration error: +couldn't check user(?:: (?<request>.*))?/,
-		cause: "No module asked the user to log in. Either mod_authn_core or the module of the AuthType is not loaded, or no AuthType applies.",
-		action: `Add \`${loadModuleLine("mod_authn_core")}\` and the module of the AuthType (auth_basic_module for Basic), and set AuthType beside the Require.`,
+		cause: "No module asked the user to log in. Either mod_authn_core or the module of the AuthType is not loaded, or no AuthType is set for this folder.",
+		action: `Add \`${loadModuleLine("mod_authn_core")}\`, and load the module of the AuthType (mod_auth_basic for \`Basic\`). Set AuthType beside the Require line.`,
 		mendedBy: ["moved-auth-core", "loadmodule-required"],
 		see: "https://httpd.apache.org/docs/2.4/upgrading.html#commonproblems"
 	},
@@ -1582,8 +1582,8 @@ const denialMessages = markPerRequest([
 		covers: ["err-no-authentication"],
 		codes: ["AH00027", "AH00028"],
 		says: /^No authentication done but request not allowed without authentication/,
-		cause: "An authentication module accepted the request without a user, but Require needs one.",
-		action: "Check AuthType and its provider for this folder.",
+		cause: "An authentication module accepted the request without a user, but a Require line needs a user.",
+		action: "Check which AuthType and which provider (such as AuthBasicProvider) apply to this folder.",
 		mendedBy: ["moved-auth-core"],
 		see: "https://httpd.apache.org/docs/2.4/howto/auth.html"
 	},
@@ -1596,8 +1596,8 @@ const denialMessages = markPerRequest([
 			"AH01792"
 		],
 		says: /^user (?:`(?<name>[^']+)' in realm `[^']*' not found: |\S+(?: not found: |: authentication failure for "|: password mismatch: ))(?<request>[^"]*)/,
-		cause: "The password file does not have this user, or has another password for the user. Files of 2.2 stay valid in 2.4, so the upgrade is not the cause unless another file is used.",
-		action: "Check which AuthUserFile and provider apply here. htpasswd of 2.4 writes MD5 hashes (2.2: crypt), which other programs may not read.",
+		cause: "The password file does not have this user, or has another password for the user. 2.4 reads the password files of 2.2, so the upgrade is the cause only if 2.4 uses another file.",
+		action: "Check which AuthUserFile and which provider apply to this folder. htpasswd of 2.4 writes MD5 hashes, and htpasswd of 2.2 wrote crypt hashes. Other programs that read the file may need crypt.",
 		see: "https://httpd.apache.org/docs/2.4/programs/htpasswd.html"
 	},
 	{
@@ -1610,8 +1610,8 @@ const denialMessages = markPerRequest([
 			"AH01802"
 		],
 		says: /^No group file was specified in the configuration/,
-		cause: "`Require group` uses only AuthGroupFile; for AuthDBMGroupFile, 2.4 has `Require dbm-group`.",
-		action: "Write `Require dbm-group` if the groups are in a DBM file.",
+		cause: "`Require group` reads only the groups in AuthGroupFile. To read AuthDBMGroupFile, 2.4 has `Require dbm-group`.",
+		action: "If the groups are in a DBM file, write `Require dbm-group`. Otherwise add an AuthGroupFile line.",
 		mendedBy: ["authz-dbm-group"],
 		see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_dbm.html"
 	},
@@ -1620,8 +1620,8 @@ const denialMessages = markPerRequest([
 		covers: ["err-host-lookup", "access-host"],
 		codes: ["AH01753"],
 		says: /^access check of '(?<name>[^']*)' to (?<request>.+?) failed, reason: unable to get the remote host name/,
-		cause: "`Require host` needs the name of the client, and DNS has none. 2.2 silently refused such clients too.",
-		action: "Nothing to do. `Require ip` needs no names.",
+		cause: "`Require host` needs the host name of the client, but DNS has no name for the client. 2.2 refused such clients too, without a message.",
+		action: "Nothing to do if such clients may be refused. To let in such clients by their address, add a `Require ip` line.",
 		mendedBy: ["access-host"],
 		see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_host.html"
 	},
@@ -1630,7 +1630,7 @@ const denialMessages = markPerRequest([
 		covers: ["err-host-comment"],
 		codes: ["AH10120", "AH10121"],
 		says: /^authz_host authorize: (?:ignoring comment|dubious empty)/,
-		cause: "A `Require host` line contains # and text after it; httpd has no comments at the end of a line.",
+		cause: "A `Require host` line ends with a comment, but httpd has no comments at the end of a line.",
 		action: "Move the comment to a line of its own.",
 		mendedBy: ["access-trailing-comment"]
 	}
@@ -1644,7 +1644,7 @@ function moduleForType(name) {
 	}[name.toLowerCase()];
 	if (own) return `Load the module: \`${loadModuleLine(own)}\`.`;
 	const other = knownThirdPartyModules.find(({ authType }) => authType === name.toLowerCase());
-	return other ? `${installAdvice(other)}, and load it.` : "Load its module, built for 2.4, or correct the word.";
+	return other ? `${installAdvice(other)}.${other.isUnmaintained ? "" : " Then load the module."}` : "Load the module of this AuthType, built for 2.4, or correct the word after AuthType.";
 }
 // src/explain/messages/logs.ts
 /** Messages about logs, locks and other files of the running server. */
@@ -1666,8 +1666,8 @@ const logMessages = [
 			"CustomLog",
 			"TransferLog"
 		],
-		cause: "2.4 starts the program of a piped log without a shell, so there is no PATH, redirection or variable; 2.2 used a shell.",
-		action: "Write `\"|$command\"` instead of `\"|command\"` to use a shell, or the full path of the program.",
+		cause: "2.4 starts the program of a piped log without a shell; 2.2 used a shell. Without a shell, PATH, redirections and variables have no effect.",
+		action: "To use a shell, write `\"|$command\"` instead of `\"|command\"`. To use none, write the full path of the program.",
 		mendedBy: ["piped-log-shell"]
 	},
 	{
@@ -1675,8 +1675,8 @@ const logMessages = [
 		covers: ["runtime-dir"],
 		codes: ["AH00023"],
 		says: /^Couldn't create the (?<name>\S+) mutex/,
-		cause: "httpd could not create a lock. Lock files go to DefaultRuntimeDir (the logs folder unless it is set), or where a Mutex line says.",
-		action: "Create the folder, make httpd's user its owner, or name another one with `DefaultRuntimeDir` or `Mutex file:/FOLDER default`.",
+		cause: "httpd could not create a lock. Lock files are in the folder of the Mutex line, or else of DefaultRuntimeDir, or else in the `logs` folder.",
+		action: "Create this folder, and make httpd's user the owner. Or name another folder with `DefaultRuntimeDir /FOLDER` or `Mutex file:/FOLDER default`.",
 		mendedBy: [
 			"accept-mutex",
 			"ssl-mutex",
@@ -1693,8 +1693,8 @@ const logMessages = [
 			"AH01257"
 		],
 		says: /^(?:(?:mod_cgid: )?Couldn't (?:bind|create|listen|unlink|set permissions|change owner|spawn cgid)|unable to (?:connect|create socket) to cgi daemon|cgid daemon|The length of the ScriptSock|couldn't set child process)/i,
-		cause: "mod_cgid uses a socket. In 2.4 it is below DefaultRuntimeDir unless ScriptSock names it.",
-		action: "Create the folder of the socket, or name another one with ScriptSock. httpd's user must own it.",
+		cause: "mod_cgid could not use its socket. In 2.4, the socket is in the folder of DefaultRuntimeDir unless ScriptSock names another path.",
+		action: "Create the folder of the socket, or name another path with ScriptSock. httpd's user must own the folder.",
 		see: "https://httpd.apache.org/docs/2.4/mod/mod_cgid.html#scriptsock"
 	}
 ];
@@ -1715,7 +1715,7 @@ const machineMessages = [
 			"TransferLog"
 		],
 		cause: "httpd could not open a log, or a module failed while logs were opened.",
-		action: "Check that the folder of each log exists and is writable, and read the message before this one.",
+		action: "Check that the folder of each log exists, and that httpd can write to this folder. The message before this one may give the reason.",
 		see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlog"
 	},
 	{
@@ -1727,8 +1727,8 @@ const machineMessages = [
 			"CustomLog",
 			"TransferLog"
 		],
-		cause: "The folder of a log does not exist; 2.4 checks that at the start.",
-		action: "Create the folder, or name another one: packages of 2.4 may log elsewhere.",
+		cause: "2.4 does not start, because the folder of a log does not exist.",
+		action: "Create the folder, or write another path on the line of the log. Packages of 2.4 may have another folder for logs.",
 		see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlog"
 	},
 	{
@@ -1736,8 +1736,8 @@ const machineMessages = [
 		covers: ["err-servername"],
 		codes: ["AH00558", "AH00557"],
 		says: /^(?:Could not reliably determine the server's fully qualified domain name|apr_sockaddr_info_get\(\) failed for)/,
-		cause: "There is no ServerName outside the virtual hosts, so httpd asked the system for a name. 2.2 reported that too.",
-		action: "Nothing to do; `ServerName localhost` at server level stops the message.",
+		cause: "There is no ServerName outside the virtual hosts, so httpd asked the system for a name. 2.2 logged this message too.",
+		action: "Nothing to do. To stop the message, write `ServerName localhost` at server level.",
 		see: "https://httpd.apache.org/docs/2.4/mod/core.html#servername"
 	},
 	{
@@ -1746,8 +1746,8 @@ const machineMessages = [
 		codes: ["AH00112"],
 		says: /^(?:Warning: )?DocumentRoot (?:\[|')(?<name>[^'\]]*)(?:' is not a directory|\] does not exist)/,
 		directives: ["DocumentRoot"],
-		cause: "The folder of a DocumentRoot does not exist, or the user who starts httpd cannot read it. 2.2 reported that too.",
-		action: "Create the folder, or correct the path; `httpd -t -T` skips this check.",
+		cause: "The folder of a DocumentRoot does not exist, or the user who starts httpd cannot read it. 2.2 logged this message too.",
+		action: "Create the folder, or correct the path after DocumentRoot. `httpd -t -T` tests the configuration without this check.",
 		see: "https://httpd.apache.org/docs/2.4/mod/core.html#documentroot"
 	},
 	{
@@ -1755,8 +1755,8 @@ const machineMessages = [
 		codes: ["AH00543", "AH00544"],
 		says: /^bad (?:user|group) name (?<name>\S+)/,
 		directives: ["User", "Group"],
-		cause: "This machine has no user or group of that name.",
-		action: "Write the user that 2.4 runs as on this machine (apache, www-data, www, …), or create it.",
+		cause: "This machine has no user or group with the name in the message.",
+		action: "After User and Group, write names that exist on this machine, such as `apache`, `www-data` or `www`. Or create the missing user or group.",
 		see: "https://httpd.apache.org/docs/2.4/mod/mod_unixd.html#user"
 	},
 	{
@@ -1775,7 +1775,7 @@ const machineMessages = [
 		],
 		says: /^(?:WARNING: |: )?(?:(?:changing )?(?:MaxRequestWorkers|ThreadsPerChild|ServerLimit|ThreadLimit|StartServers|MinSpare\w+|ThreadStackSize)\b.*(?:decreasing|increasing|not allowed|default)|gprof: error)/,
 		cause: "The numbers of workers, threads and servers contradict each other, so 2.4 uses different numbers.",
-		action: "Correct the numbers. 2.2 reduced them line by line; 2.4 does so after it has read all of them.",
+		action: "Correct the numbers of the directives in the message. 2.2 checked each line by itself; 2.4 checks the numbers after it has read all lines.",
 		mendedBy: ["maxclients"],
 		see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#maxrequestworkers"
 	},
@@ -1785,7 +1785,7 @@ const machineMessages = [
 		says: /^make_sock: could not bind to address (?<name>\S+)/,
 		directives: ["Listen"],
 		cause: "This address and port are in use, for example by the old 2.2 or by another Listen line of this configuration.",
-		action: "Stop the other server first, or delete the second Listen line for the port.",
+		action: "Stop the other server first, or delete the second Listen line for this address and port.",
 		mendedBy: ["listen-duplicate"],
 		see: "https://httpd.apache.org/docs/2.4/bind.html"
 	}
@@ -1827,15 +1827,15 @@ const moduleMessages = [
 	{
 		id: "module-symbol",
 		says: /^Can't locate API module structure `(?<name>[^']+)' in file (?<path>\S+?):/,
-		cause: "The file on the LoadModule line does not contain a module of that name: one of the two was renamed.",
-		action: "Write the name that the module has in 2.4.",
+		cause: "The file on the LoadModule line contains no module with the name on the line. One of the two has another name in 2.4.",
+		action: "Write the LoadModule line with the names of 2.4 for the module and its file.",
 		mendedBy: ["loadmodule-renamed", "disk-cache-names"],
 		see: loading
 	},
 	{
 		id: "module-built-in",
 		says: /^module (?<name>\S+) is built-in and can't be loaded/,
-		cause: "This 2.4 has the module built in, so a LoadModule line for it is an error.",
+		cause: "This 2.4 has the module built in, so a LoadModule line for the module is an error.",
 		action: "Delete that LoadModule line; `httpd -l` lists the built-in modules.",
 		mendedBy: ["loadmodule-required"],
 		see: loading
@@ -1844,8 +1844,8 @@ const moduleMessages = [
 		id: "module-twice",
 		codes: ["AH01574"],
 		says: /^module (?<name>\S+) is already loaded, skipping/,
-		cause: "Two LoadModule lines name the same module; the second has no effect.",
-		action: "Delete one of them, or leave both: it is only a warning.",
+		cause: "Two LoadModule lines name the same module; the second line has no effect.",
+		action: "Delete the second LoadModule line, or keep both lines: the message is only a warning.",
 		see: loading
 	},
 	{
@@ -1853,8 +1853,8 @@ const moduleMessages = [
 		covers: ["err-mpm"],
 		codes: ["AH00534"],
 		says: /^Configuration error: (No|More than one) MPM loaded/,
-		cause: "In 2.4 the MPM is a module: exactly one LoadModule line must load an MPM.",
-		action: "Add `LoadModule mpm_prefork_module modules/mod_mpm_prefork.so`, the default MPM of 2.2 (or run `a2dismod mpm_event; a2enmod mpm_prefork`). Remove other MPMs.",
+		cause: "In 2.4 the MPM is a module, and exactly one LoadModule line must load an MPM.",
+		action: "For the default MPM of 2.2, add `LoadModule mpm_prefork_module modules/mod_mpm_prefork.so`, and delete the LoadModule lines of other MPMs. On Debian, run `a2dismod mpm_event; a2enmod mpm_prefork`.",
 		mendedBy: ["loadmodule-mpm", "mpm-default-event"],
 		see: "https://httpd.apache.org/docs/2.4/mpm.html"
 	},
@@ -1862,8 +1862,8 @@ const moduleMessages = [
 		id: "threaded-php",
 		covers: ["mpm-default-event", "loadmodule-mpm"],
 		says: /^Apache is running a threaded MPM, but your PHP Module is not compiled to be threadsafe/,
-		cause: "The event or worker MPM is loaded, but this PHP is built for prefork, the default of 2.2.",
-		action: "Load mpm_prefork_module instead of the other MPM, or use PHP-FPM with mod_proxy_fcgi.",
+		cause: "The event or worker MPM is loaded, but this PHP module is built for prefork, the default MPM of 2.2.",
+		action: "Load `mpm_prefork_module` instead of the other MPM, or run PHP with PHP-FPM and mod_proxy_fcgi.",
 		mendedBy: ["loadmodule-mpm", "mpm-default-event"],
 		see: "https://httpd.apache.org/docs/2.4/mpm.html"
 	},
@@ -1872,8 +1872,8 @@ const moduleMessages = [
 		covers: ["err-slotmem"],
 		codes: ["AH01177"],
 		says: /^Failed to lookup provider 'shm' for 'slotmem'/,
-		cause: "mod_proxy_balancer needs the module for shared memory, which is separate in 2.4 and not loaded.",
-		action: `Add \`${loadModuleLine("mod_slotmem_shm")}\` (or \`a2enmod slotmem_shm\`), or do not load mod_proxy_balancer.`,
+		cause: "mod_proxy_balancer needs mod_slotmem_shm, which is a separate module in 2.4 and is not loaded.",
+		action: `Add \`${loadModuleLine("mod_slotmem_shm")}\`, or run \`a2enmod slotmem_shm\` on Debian. If no line uses a balancer, delete the LoadModule line of mod_proxy_balancer instead.`,
 		mendedBy: ["loadmodule-slotmem"]
 	},
 	{
@@ -1881,8 +1881,8 @@ const moduleMessages = [
 		covers: ["err-lbmethod"],
 		codes: ["AH02432", "AH01183"],
 		says: /^(?:Cannot find LB Method: (?<name>\S+)|(?:\w+ )?Can't find '\w+' lb method|Cannot share balancer|(?:ProxySet|ProxyPass|BalancerMember): unknown lbmethod(?: lbmethod=(?<method>\w+))?|unknown lbmethod)/,
-		cause: "In 2.4 the methods of a balancer are modules, and the module of this method is not loaded.",
-		action: `Add \`${loadModuleLine("mod_lbmethod_byrequests")}\`, the default method, or load the module of the named method (bytraffic, bybusyness).`,
+		cause: "In 2.4 each method of a balancer (lbmethod) is a module, and the module of this method is not loaded.",
+		action: `If the lines set no lbmethod, add \`${loadModuleLine("mod_lbmethod_byrequests")}\` for the default method. Otherwise load the module of the lbmethod, such as mod_lbmethod_bytraffic.`,
 		mendedBy: ["loadmodule-lbmethod"]
 	},
 	{
@@ -1894,8 +1894,8 @@ const moduleMessages = [
 		],
 		says: /^SSLSessionCache: '(?<name>[^']+)' session cache not supported/,
 		answer: ({ name = "" }) => ({
-			cause: /^(shm|shmht)$/i.test(name) ? `2.4 has no session cache of the type ${name}; 2.2 used shmcb for it.` : `In 2.4 the kinds of session cache are modules, and the one for ${name || "this kind"} is not loaded.`,
-			action: /^(shm|shmht)$/i.test(name) ? `Write \`shmcb:\` with the same argument, and add \`${loadModuleLine("mod_socache_shmcb")}\` above the line.` : `Add \`${loadModuleLine(`mod_socache_${name || "shmcb"}`)}\` above the line.`,
+			cause: /^(shm|shmht)$/i.test(name) ? `2.4 has no session cache of the type \`${name}\`. 2.2 used \`shmcb\` instead.` : `In 2.4 each type of session cache is a module, and the module for ${name ? `\`${name}\`` : "this type"} is not loaded.`,
+			action: /^(shm|shmht)$/i.test(name) ? `In SSLSessionCache, write \`shmcb:\` with the same path. Above that line, add \`${loadModuleLine("mod_socache_shmcb")}\`.` : `Add \`${loadModuleLine(`mod_socache_${name || "shmcb"}`)}\` above the SSLSessionCache line.`,
 			mendedBy: [
 				"sslsessioncache-shm",
 				"sslsessioncache-dc",
@@ -1908,7 +1908,7 @@ const moduleMessages = [
 		says: /^Unknown DAV provider: (?<name>\S+)/,
 		answer: ({ name = "" }) => ({
 			cause: `No loaded module has the WebDAV provider ${name}${/^svn$/i.test(name) ? ", which is Subversion's" : ""}.`,
-			action: /^svn$/i.test(name) ? "Install mod_dav_svn built for 2.4 and load it above the line." : "Load its module: mod_dav_fs for `Dav On`.",
+			action: /^svn$/i.test(name) ? "Install mod_dav_svn, built for 2.4, and load the module above the Dav line." : "Load the module of the provider above the Dav line. For `Dav On`, this is mod_dav_fs.",
 			mendedBy: ["loadmodule-third-party", "loadmodule-required"],
 			see: "https://httpd.apache.org/docs/2.4/mod/mod_dav.html#dav"
 		})
@@ -1918,7 +1918,7 @@ const moduleMessages = [
 		covers: ["loglevel-per-module"],
 		says: /^Cannot find module '?(?<name>[\w.]+)'?/,
 		cause: "LogLevel names a module that is not loaded.",
-		action: "Load the module, or remove its name from the LogLevel line.",
+		action: "Load the module, or remove the module from the LogLevel line.",
 		see: "https://httpd.apache.org/docs/2.4/mod/core.html#loglevel"
 	}
 ];
@@ -1926,20 +1926,20 @@ const cause22 = "The module was built for 2.2; 2.4 loads only modules built for 
 function builtFor22({ path = "" }) {
 	if (moduleByName(nameOf(path))?.symbol24) return {
 		cause: cause22,
-		action: `2.4 has its own: ${correction(path)}.`,
+		action: `Use the module that comes with 2.4: ${correction(path)}.`,
 		see: loading
 	};
 	return {
 		cause: cause22,
-		action: "Install or build the module for 2.4, or remove its LoadModule line and directives.",
+		action: "Install or build the module for 2.4, or delete the LoadModule line and all directives of the module.",
 		mendedBy: ["loadmodule-third-party"],
 		see: thirdParty
 	};
 }
-/** What to do about a path: write the folder of 2.4, if known, or correct the path. */
+/** A clause that says what to do about a path: write the path of 2.4, if it is known, or correct the path. */
 function correction(path) {
-	const there = moduleFolderOf24(path);
-	return there === path ? "correct the path" : `write \`${there}\` here and in the other LoadModule lines`;
+	const there = freeBsd24ModulePath(path);
+	return there === path ? "correct the path" : `write \`${there}\` here, and the same folder in the other LoadModule lines`;
 }
 const fileOf = (path) => path.split(/[/\\]/).at(-1) ?? "";
 const nameOf = (path) => fileOf(path).replace(/\.so$/, "");
@@ -1955,30 +1955,31 @@ function cannotLoad({ path = "" }) {
 	];
 	if (heir) return {
 		cause: `${name} is called ${heir} in 2.4.`,
-		action: `Write \`${loadModuleLine(heir)}\`.`,
+		action: `Replace the line by \`${loadModuleLine(heir)}\`.`,
 		mendedBy,
 		see: loading
 	};
 	if (module && !module.symbol24) return {
 		cause: `2.4 has no ${name}.`,
-		action: "Delete the LoadModule line, and the directives of the module.",
+		action: "Delete the LoadModule line, and all directives of the module.",
 		mendedBy,
 		see: loading
 	};
 	if (module) return {
-		cause: `${name} is part of 2.4, but the line names the wrong file: the module is in another folder, not installed, or built in.`,
-		action: `If \`httpd -l\` lists it, it is built in: delete the line. Otherwise install its package or ${correction(path)}.`,
+		cause: `${name} is part of 2.4, but 2.4 cannot load the file on the line. The module is in another folder, is not installed, or is built in.`,
+		action: `If \`httpd -l\` lists the module, delete the line, because the module is built in. Otherwise install the package of the module, or ${correction(path)}.`,
 		see: loading
 	};
 	return {
-		cause: `${fileOf(path) || "The file"} is not part of httpd, and no module of that name is installed for 2.4.`,
-		action: "Install the module built for 2.4, or remove its LoadModule line and directives.",
+		cause: `${fileOf(path) || "The file"} is not part of httpd, and 2.4 cannot load a module from this file.`,
+		action: "Install the module built for 2.4, or delete the LoadModule line and all directives of the module.",
 		mendedBy: ["loadmodule-third-party"],
 		see: thirdParty
 	};
 }
 // src/explain/messages/proxy.ts
 const checks = ["default-ssl-proxy-checks"];
+const certificateAction = "Install a correct certificate on the back end. To accept the present certificate as 2.2 did, write `SSLProxyCheckPeerName off`, `SSLProxyCheckPeerCN off` and `SSLProxyCheckPeerExpire off` beside SSLProxyEngine.";
 const proxyMessages = [
 	{
 		id: "no-protocol-handler",
@@ -1992,7 +1993,7 @@ const proxyMessages = [
 		perRequest: true,
 		answer: ({ name }) => ({
 			cause: `The mod_proxy module for ${name ? `${name}://` : "this kind of URL"} is not loaded.`,
-			action: "Load it: mod_proxy_http for http and https, mod_proxy_balancer for balancer, mod_proxy_ajp for ajp, mod_proxy_ftp for ftp, mod_proxy_fcgi for fcgi, mod_proxy_scgi for scgi, mod_proxy_wstunnel for ws and wss.",
+			action: "Load the module: mod_proxy_http for http and https, mod_proxy_balancer for balancer, mod_proxy_ajp for ajp, mod_proxy_ftp for ftp, mod_proxy_fcgi for fcgi, mod_proxy_scgi for scgi, mod_proxy_wstunnel for ws and wss.",
 			mendedBy: ["proxy-module-missing", "loadmodule-required"],
 			see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html"
 		})
@@ -2007,8 +2008,8 @@ const proxyMessages = [
 		],
 		says: /^SSL Proxy: Peer certificate (?:is expired|CN mismatch|does not match)/,
 		perRequest: true,
-		cause: "2.4 answers 500 if the certificate of a back end has expired or is for another name. 2.2 did not check that.",
-		action: "Install a correct certificate on the back end, or write `SSLProxyCheckPeerName off`, `SSLProxyCheckPeerCN off` and `SSLProxyCheckPeerExpire off` beside SSLProxyEngine.",
+		cause: "2.4 answers 500 if the certificate of a back end has expired or is for another name. By default, 2.2 checked neither the date nor the name.",
+		action: certificateAction,
 		mendedBy: checks
 	},
 	{
@@ -2017,8 +2018,8 @@ const proxyMessages = [
 		codes: ["AH00898"],
 		says: /^Error during SSL Handshake with remote server returned by (?<request>\S+)/,
 		perRequest: true,
-		cause: "The TLS handshake with the back end failed. Often 2.4 rejects its certificate, which 2.2 did not check. With `LogLevel proxy:info ssl:info` the log then has AH02004, AH02005 or AH02411.",
-		action: "Install a correct certificate on the back end, or turn the checks off beside SSLProxyEngine.",
+		cause: "The TLS handshake with the back end failed, often because 2.4 rejects the certificate of the back end. In that case, `LogLevel proxy:info ssl:info` adds AH02004, AH02005 or AH02411 to the log.",
+		action: certificateAction,
 		mendedBy: checks
 	},
 	{
@@ -2026,8 +2027,8 @@ const proxyMessages = [
 		codes: ["AH02454"],
 		says: /^\w+: attempt to connect to Unix domain socket (?<name>\S+)/,
 		perRequest: true,
-		cause: "No program listens on this socket, or httpd's user cannot open it. PHP-FPM, for example, does not run, or listens elsewhere.",
-		action: "Start the program, and use the same path on both sides. httpd's user must own the socket (listen.owner).",
+		cause: "No program listens on this socket, or httpd's user cannot open the socket. For example, PHP-FPM does not run, or uses another socket.",
+		action: "Start the program, and configure it with the socket path that httpd uses. httpd's user must own the socket (`listen.owner` of PHP-FPM).",
 		see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy_fcgi.html"
 	},
 	{
@@ -2035,70 +2036,70 @@ const proxyMessages = [
 		covers: ["proxy-balancer-sharing"],
 		codes: ["AH01146", "AH01150"],
 		says: /^Ignoring parameter '(?<name>[^=]+)=/,
-		cause: "The same back end is named twice with different parameters; 2.4 uses those of the first line.",
-		action: "Put all parameters on the first line, and remove them from the second.",
+		cause: "Two lines name the same back end with different parameters. 2.4 uses the parameters of the first line.",
+		action: "Write all parameters on the first line, and remove the parameters from the second line.",
 		see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#workers"
 	}
 ];
 // src/explain/messages/rejected-lines.ts
-/** Explanations for general messages of directives. Messages with an explanation of their own come first in the list. */
+/** Explanations by common words, for messages about a line that no other entry of the list explains. */
 const rejectedLineMessages = [
 	{
 		id: "line-pattern",
 		says: /regex|regular expression|s\/\/\/|sed expression|pattern could not be compiled/i,
-		cause: "The pattern on the line does not compile. 2.4 uses PCRE2, which rejects some patterns that older libraries accepted.",
-		action: "Correct the pattern; `pcre2test` shows the place.",
+		cause: "The pattern on the line is not valid. 2.4 may use PCRE2, which rejects some patterns that the older PCRE accepted.",
+		action: "Correct the pattern. The program `pcre2test` shows where the error is.",
 		see: "https://httpd.apache.org/docs/2.4/glossary.html#regex"
 	},
 	{
 		id: "line-expression",
 		says: /(?:pars(?:e|ing)|evaluate|compile)\b.*(?:expression|\bclause)|in condition clause|condition expr|Parse error near|Unrecognized CGI variable|^Can't parse 'Require/i,
-		cause: "2.4 reads this argument as an expression and cannot parse it. The message names the word where it stopped.",
-		action: "Correct the expression there.",
+		cause: "2.4 reads this argument as an expression, and cannot parse the expression. The message names the first word that 2.4 could not read.",
+		action: "Correct the expression at the word in the message.",
 		see: "https://httpd.apache.org/docs/2.4/expr.html"
 	},
 	{
 		id: "line-needs-module",
 		says: /Maybe you need to load|supported by any of the loaded|require mod_|[Nn]o such (?:filter|provider)|^Un(?:known|declared).* (?:provider|filter)\b|^No (?:driver|provider)|driver file|Failed to load driver|provider doesn't/i,
 		cause: "The line needs another module, which is not loaded.",
-		action: "Load that module above the line. In 2.4 many parts of 2.2 are separate modules.",
+		action: "Load the missing module above the line. 2.4 has more separate modules than 2.2.",
 		mendedBy: ["loadmodule-required", "loadmodule-socache"]
 	},
 	{
 		id: "line-not-built-in",
 		says: /not \(?yet\)? implemented|not implemented|unsupported|(?:not|n't) support|support disabled|not available with|invalid, rebuild|not built with/i,
-		cause: "This httpd, or one of its libraries, does not support this line.",
-		action: "Delete the line, or install a build that supports it."
+		cause: "This httpd, or a library of this httpd, was built without support for the directive or a word on the line.",
+		action: "Delete the line or the word, or install an httpd that was built with this support."
 	},
 	{
 		id: "line-path",
 		says: /does not exist|is not a directory|be a valid directory|could(?:n't| not) open|not found:|[Uu]nable to (?:open|build full path|parse exec|get bind)|(?:bad|invalid)(?: \S+){0,4} (?:path|dir|location|file)\b|path is invalid|error reading file|> is invalid\.$|absolute path|contain '\S+' element/i,
 		cause: "A file or folder in the line is missing, or the user who starts httpd cannot read it.",
-		action: "Correct the path or the permissions: packages of 2.4 may have the file elsewhere."
+		action: "Correct the path or the permissions. Packages of 2.4 may have the file in another folder."
 	},
 	{
 		id: "line-place",
 		says: /not (?:be )?allowed (?:in|inside|here|for)|only (?:used|valid) (?:in|inside|within|on|when)|doesn't nest|outside|(?:when|within|be followed by the word 'on' when) (?:in a|defined|not defined)|cannot be (?:set|used) in|for Script$|controlled by <Limit|once-per-/i,
-		cause: "2.4 does not accept the directive, or a word in it, in this place.",
-		action: "Move it to a place that the manual lists under \"Context\"."
+		cause: "2.4 does not accept the directive, or a word of the line, in this context.",
+		action: "Move the line to one of the contexts that the 2.4 manual lists for the directive."
 	},
 	{
 		id: "line-conflict",
 		says: /already (?:be(?:en)? )?(?:defined|registered)|specified once|multiple|conflict|mutually exclusive|cannot combine|incompatible|recursi(?:ve|on)|must be different|not possible|on the same IP:port|allows no other|dependency 'Before'|not allowed with other/i,
-		cause: "The line contradicts or repeats another one, or combines words that exclude each other.",
-		action: "Keep one of them."
+		cause: "The line contradicts or repeats another line, or has two words that exclude each other.",
+		action: "Keep one of the two lines, or one of the two words."
 	},
 	{
 		id: "line-arguments",
 		says: /(?:requires?(?! a non-negative)|takes|needs|must have|expects?) (?:an |a |at least|no |one |two |three |additional |a match|\d|arguments?)|n't take|too many|extra parameter|missing|without (?:matching|previous)|before end of|must (?:specify|define|be specified)|not specified|no macro|used with|key=value|not take|needs? (?:to|at least)|be followed by|require(?:s|d) to|arguments are (?:not )?supported|parameter$|given$|no .* in address|name not found|cannot be empty|empty URL|value expected/i,
 		cause: "The line has too few or too many words, or an unclosed tag.",
-		action: "Write the words that the manual lists for the directive."
+		action: "Write the arguments that the 2.4 manual shows for this directive. End the tag of a section with `>`."
 	},
 	{
 		id: "line-value",
 		says: /illegal|un(?:known|recogn|parse|defined|expected|able)|must|expected|accept|should|either|can(?:not| not| only)|bad |valid|range|too \w+|integer|limit|format|URL|port|keyword|has no effect|fail|error|mangled|\bnot\b|^'Expires|^[A-Z]\w+(?: \w+=\w+)?: \S|^(?:\S+ macro definition|macro '|while processing|MD\w+ \w|DirectoryIndexRedirect|Anonymous|\S+ at line \d+ of|Ran off)|server bug|directive (?:excludes|specifies)|with no value/i,
-		cause: "2.4 does not accept this word, number or address. 2.2 may have ignored it, or read it more loosely.",
-		action: "Write one of the values in the message or in the manual."
+		cause: "2.4 does not accept this word, number or address. 2.2 may have ignored a wrong value, or accepted more values.",
+		action: "Write a value that the message or the 2.4 manual lists."
 	}
 ].map((message) => ({
 	...message,
@@ -2126,8 +2127,8 @@ const requestMessages = [
 		codes: ["AH01276"],
 		says: /^Cannot serve directory (?<request>.+?): No matching DirectoryIndex/,
 		perRequest: true,
-		cause: "Without an Options line, 2.4 allows only FollowSymLinks; 2.2 allowed everything but MultiViews, including listings.",
-		action: "Add `Options Indexes FollowSymLinks` to the <Directory> where you want listings (`Options All` for everything 2.2 allowed).",
+		cause: "Without an Options line, 2.4 allows only FollowSymLinks; 2.2 allowed all options except MultiViews, including listings.",
+		action: "For listings, add `Options Indexes FollowSymLinks` to the `<Directory>` of the folder. To allow all options that 2.2 allowed, add `Options All`.",
 		mendedBy: ["default-options"]
 	},
 	{
@@ -2136,8 +2137,8 @@ const requestMessages = [
 		codes: ["AH01337"],
 		says: /^Could not parse expr "(?<name>.*?)" in (?<request>\S+?):/,
 		perRequest: true,
-		cause: "The page has an #if written for 2.2; 2.4 reads expressions differently, and puts \"[an error occurred while processing this directive]\" into the page.",
-		action: "Add `SSILegacyExprParser on` to the <Directory> of the pages, or rewrite the expressions.",
+		cause: "The page has an `#if` written for 2.2. 2.4 reads expressions differently, and writes \"[an error occurred while processing this directive]\" into the page.",
+		action: "Add `SSILegacyExprParser on` to the `<Directory>` of the pages, or rewrite the `#if` expressions for 2.4.",
 		mendedBy: ["ssi-if-expr", "ssi-error-documents"],
 		see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser"
 	},
@@ -2145,8 +2146,8 @@ const requestMessages = [
 		id: "ssi-error-in-page",
 		covers: ["ssi-if-expr", "ssi-error-documents"],
 		says: /^\[an error occurred while processing this directive\]/,
-		cause: "A directive in an SSI page failed. After an upgrade it is usually an #if written for 2.2 (AH01337 in the log).",
-		action: "Add `SSILegacyExprParser on` to the <Directory> of the pages, or rewrite the expressions.",
+		cause: "A directive in an SSI page failed. After an upgrade, the cause is usually an `#if` written for 2.2, and the ErrorLog has AH01337.",
+		action: "Add `SSILegacyExprParser on` to the `<Directory>` of the pages, or rewrite the `#if` expressions for 2.4.",
 		mendedBy: ["ssi-if-expr", "ssi-error-documents"],
 		see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser"
 	},
@@ -2157,7 +2158,7 @@ const requestMessages = [
 		says: /^(?:Requested content-length of|Read content length of) \d+ is larger than the configured limit/,
 		perRequest: true,
 		cause: "Since 2.4.54, a request body is limited to 1 GiB unless LimitRequestBody sets another limit; 2.2 had no limit.",
-		action: "Add `LimitRequestBody 0`, or the size you want, where uploads go.",
+		action: "In the section for the URL of the uploads, add `LimitRequestBody 0` for no limit, or `LimitRequestBody BYTES`.",
 		mendedBy: ["default-limitrequestbody"]
 	},
 	{
@@ -2166,8 +2167,8 @@ const requestMessages = [
 		codes: ["AH01382"],
 		says: /^Request \w+ read timeout/,
 		perRequest: true,
-		cause: "Without RequestReadTimeout, mod_reqtimeout of 2.4 answers 408 to slow clients; in 2.2 it did nothing.",
-		action: "Write `RequestReadTimeout header=0 body=0` to keep what 2.2 did, or longer times.",
+		cause: "Without a RequestReadTimeout line, mod_reqtimeout of 2.4 answers 408 to slow clients. In 2.2, the module then did nothing.",
+		action: "To set no limits, as in 2.2, write `RequestReadTimeout header=0 body=0`. Otherwise write a RequestReadTimeout line with longer times.",
 		mendedBy: ["default-reqtimeout"]
 	},
 	{
@@ -2183,8 +2184,8 @@ const requestMessages = [
 		],
 		says: /^(?:HTTP Request Line; |Request header (?:field name|value) is malformed)/,
 		perRequest: true,
-		cause: "A client violates HTTP. Since 2.4.25 (and 2.2.32), it gets 400.",
-		action: "Fix the client. `HttpProtocolOptions Unsafe` accepts such requests, but is unsafe.",
+		cause: "The request of a client violates HTTP. Since 2.4.25 (and 2.2.32), httpd answers 400.",
+		action: "Fix the client. With `HttpProtocolOptions Unsafe`, httpd accepts such requests, but is open to attacks.",
 		see: `${core}#httpprotocoloptions`
 	},
 	{
@@ -2197,8 +2198,8 @@ const requestMessages = [
 		],
 		says: /^(?:Empty response header name|Response header '[^']*')/,
 		perRequest: true,
-		cause: "A script or a Header line sends an invalid header; since 2.4.25 (and 2.2.32) the response is dropped.",
-		action: "Correct the script; `HttpProtocolOptions Unsafe` accepts the header.",
+		cause: "A script or a Header line sends an invalid header. Since 2.4.25 (and 2.2.32), httpd drops the response.",
+		action: "Correct the script or the Header line. With `HttpProtocolOptions Unsafe`, httpd accepts the header.",
 		see: `${core}#httpprotocoloptions`
 	},
 	{
@@ -2207,8 +2208,8 @@ const requestMessages = [
 		codes: ["AH10508"],
 		says: /^Unsafe URL with %3f URL rewritten without UnsafeAllow3F/,
 		perRequest: true,
-		cause: "A RewriteRule turned an encoded question mark (%3f) into a real one; 2.4.60 and newer answer 403.",
-		action: "Add the flag UnsafeAllow3F to that rule if you want that, or B to encode the copied text.",
+		cause: "A RewriteRule turned an encoded question mark (`%3f`) into a `?`. 2.4.60 and newer answer 403.",
+		action: "To encode the text that the rule copies, add the flag `B` to the RewriteRule. To keep the `?`, add the flag `UnsafeAllow3F`.",
 		mendedBy: ["rewrite-proxy-question"],
 		see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html"
 	},
@@ -2218,8 +2219,8 @@ const requestMessages = [
 		codes: ["AH10410", "AH10411"],
 		says: /^Rewritten query string contains control characters or spaces/,
 		perRequest: true,
-		cause: "A RewriteRule puts decoded spaces into the query string; 2.4.56 and newer answer 403.",
-		action: "Add the flag B (or BCTLS) to that rule: it encodes the copied text.",
+		cause: "A RewriteRule puts decoded spaces or control characters into the query string. 2.4.56 and newer answer 403.",
+		action: "Add the flag `B` or `BCTLS` to the RewriteRule. Both flags encode spaces in the text that the rule copies.",
 		mendedBy: ["rewrite-query-encoding"],
 		see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_b"
 	},
@@ -2230,7 +2231,7 @@ const requestMessages = [
 		says: /^ap_filepath_merge: UNC path (?<name>\S+) not allowed by UNCList/,
 		perRequest: true,
 		cause: "Since 2.4.60, httpd refuses requests for paths on another Windows machine.",
-		action: "Add `UNCList HOST` with the name of that machine.",
+		action: "Add `UNCList HOST`, with the name of the other machine as HOST.",
 		mendedBy: ["windows-unc"],
 		see: `${core}#unclist`
 	}
@@ -2239,8 +2240,8 @@ function refusedInHtaccess({ directive = "" }) {
 	const name = directive.replace(/^<\/?|>$/g, "");
 	const override = /^limit(except)?$/i.test(name) ? "AuthConfig" : directiveByName(name)?.in24?.override ?? "";
 	return {
-		cause: `AllowOverride does not permit ${name || "this"} in a .htaccess file. Without any AllowOverride, 2.4 permits nothing there; 2.2 permitted everything.`,
-		action: override ? `Set \`AllowOverride ${override}\`${override === "All" ? "" : " (or All)"} in the <Directory> of this folder in the main configuration.` : "Move the line to the main configuration: no AllowOverride permits it in a .htaccess file.",
+		cause: `AllowOverride does not permit ${name || "the directive"} in a .htaccess file. Without an AllowOverride line, 2.4 permits no directive in .htaccess files; 2.2 permitted all.`,
+		action: override ? `In the main configuration, set \`AllowOverride ${override}\`${override === "All" ? "" : " (or `All`)"} in the \`<Directory>\` for this folder.` : "Move the line to the main configuration: no AllowOverride permits the directive in a .htaccess file.",
 		mendedBy: [
 			"default-allowoverride",
 			.../^limit(except)?$/i.test(name) ? ["limit-htaccess-override"] : [],
@@ -2259,8 +2260,8 @@ const serverMessages = [
 		codes: codes("1674,1749,1850,2093,2230,2284,2477,2617-2618,3252,3262,10061,10150-10152,10201"),
 		says: /^(?:Module |You must load )?(?<name>mod_\w+) (?:missing|must be loaded|is required|to enable)|^(?:You must load |.*maybe you need to load )(?<other>mod_\w+)|^Please select a socache provider|^mod_ssl not configured/i,
 		answer: ({ name, other }) => ({
-			cause: "One module needs another that is not loaded.",
-			action: `Load it above the module that needs it: \`${loadModuleLine(name ?? other ?? "mod_proxy")}\`.`,
+			cause: "A module needs another module, which is not loaded.",
+			action: `Add \`${loadModuleLine(name ?? other ?? "mod_proxy")}\` above the LoadModule line of the module that needs the missing one.`,
 			mendedBy: ["loadmodule-required"],
 			see: `${manual$1}/mod/mod_so.html#loadmodule`
 		})
@@ -2269,15 +2270,15 @@ const serverMessages = [
 		id: "alias-never-matches",
 		codes: codes("671"),
 		says: /^The (?<directive>\w+) directive in (?<path>\S.*) at line (?<line>\d+) will probably never match/,
-		cause: "An Alias above this line covers its path, and the first match wins. 2.2 did the same.",
-		action: "Move the line with the longer path above the other, or delete it.",
+		cause: "Another line above already matches every URL of this line, and httpd uses the first match. 2.2 did so too.",
+		action: "Move this line above the line that matches first, or delete this line.",
 		see: `${manual$1}/mod/mod_alias.html`
 	},
 	{
 		id: "line-without-effect",
 		codes: codes("578-579,10484,114-116,118-120,664-665,795,900-901,1506,1844,2154,2172-2175,2295-2296,2304,2532,2653,2793,2795-2800,2802-2803,2820,2989,10034,10142,10307,10400,10633"),
 		says: /^H2\w+ /,
-		cause: "2.4 starts, but a line, or a word in it, has no effect.",
+		cause: "2.4 starts, but a line of the configuration, or a word on the line, has no effect.",
 		action: "Correct or delete the line in the message."
 	},
 	{
@@ -2285,8 +2286,8 @@ const serverMessages = [
 		codes: codes("523"),
 		says: /^handler "(?<name>[^"]*)" not found for: (?<request>.*)/,
 		perRequest: true,
-		cause: "2.4 sends the file itself, even the source of a script: no loaded module has this handler.",
-		action: "Load the module of the handler, or deny access to these files until then.",
+		cause: "No loaded module has this handler, so 2.4 sends the file itself, even the source of a script.",
+		action: "Load the module of the handler. Until then, deny access to the files with this handler.",
 		mendedBy: ["loadmodule-third-party", "loadmodule-required"]
 	},
 	{
@@ -2294,16 +2295,16 @@ const serverMessages = [
 		codes: codes("35-36,132,529,1234"),
 		says: /^(?:access to (?<request>\S+) (?:denied|failed) \(filesystem path|file permissions deny server access|(?:\S+ )?pcfg_openfile: unable to check htaccess)/,
 		perRequest: true,
-		cause: "httpd's user lacks permission for a folder on the path, for the file, or for its .htaccess.",
-		action: "Give httpd's user permission x on each folder of the path; check SELinux labels too."
+		cause: "httpd's user lacks permission for the file, for a folder on the path to the file, or for a .htaccess file in such a folder.",
+		action: "Give httpd's user read permission for the file, and execute permission (`x`) for each folder on the path. Check the SELinux labels too."
 	},
 	{
 		id: "symbolic-link",
 		codes: codes("32,37"),
 		says: /^Symbolic link not allowed or link target not accessible: (?<request>.*)/,
 		perRequest: true,
-		cause: "The path contains a symbolic link that Options forbids, or a broken one.",
-		action: "Add `Options FollowSymLinks` to the <Directory>, or correct the link.",
+		cause: "The path contains a symbolic link that Options forbids, or a broken symbolic link.",
+		action: "If Options forbids the link, add `Options +FollowSymLinks` to the `<Directory>` of the link. If the link is broken, correct the link.",
 		mendedBy: ["default-options"],
 		see: `${manual$1}/mod/core.html#options`
 	},
@@ -2312,7 +2313,7 @@ const serverMessages = [
 		codes: codes("124-125"),
 		perRequest: true,
 		cause: "2.4 answers 500, because a rewrite rule or an ErrorDocument leads back to itself.",
-		action: "Add a condition that ends the loop, such as `RewriteCond %{ENV:REDIRECT_STATUS} ^$`; `LogLevel rewrite:trace3` shows it."
+		action: "Above the rule, add a condition that ends the loop, such as `RewriteCond %{ENV:REDIRECT_STATUS} ^$`. To see the loop in the ErrorLog, write `LogLevel rewrite:trace3`."
 	},
 	{
 		id: "request-address",
@@ -2320,15 +2321,15 @@ const serverMessages = [
 		says: /^RewriteRule '.*' and URI '.*' exceeded/,
 		perRequest: true,
 		cause: "The URL of the request names no file, or contains a character that 2.4 rejects.",
-		action: "Ignore probes by strangers; correct your own links.",
+		action: "If a page of your site has a link with this URL, correct the link. Otherwise ignore the request, which is often a probe.",
 		see: `${manual$1}/mod/core.html#allowencodedslashes`
 	},
 	{
 		id: "password-file",
 		codes: codes("1619-1622,1665,1669,1799,10284-10286"),
 		perRequest: true,
-		cause: "Nobody gets in: the file of users or groups is not named, does not exist, or httpd's user cannot read it.",
-		action: "Correct the path in AuthUserFile or AuthGroupFile, or the permissions of the file.",
+		cause: "Nobody gets in, because the file of users or groups is not named, does not exist, or cannot be read by httpd's user.",
+		action: "Correct the path after AuthUserFile or AuthGroupFile, or the permissions of the file.",
 		see: `${manual$1}/howto/auth.html`
 	},
 	{
@@ -2345,22 +2346,22 @@ const serverMessages = [
 		codes: codes("718,1070-1071,1220,1223,1227,1241,1249,2660"),
 		says: /^(?:(?:\S+: )?(?:End of|Premature end of) script|malformed header from script|Script timed out|Invalid status line from script|stderr from|Timeout waiting for output from)/i,
 		perRequest: true,
-		cause: "A script wrote this, did not run, or sent invalid headers. The text after it comes from the script.",
-		action: "Check the script, its first line, its permissions, and `Options ExecCGI` for its folder."
+		cause: "A script did not run, sent invalid headers, or wrote to its error output. The rest of the log line comes from the script.",
+		action: "Check that httpd's user can run the script, that the first line of the script is right, and that the script's folder has `Options ExecCGI`."
 	},
 	{
 		id: "back-end",
 		codes: codes("858,860,866,876,878,893,896-897,934,938-941,950,956-961,1043,1048,1079,1102,1110,1114,1167,1170-1171,1985,2452,2495,10098,10101"),
 		perRequest: true,
 		cause: "The back end did not answer: it is down, has a different address, or closed the connection.",
-		action: "Test it from this machine with curl. SELinux may forbid the connection: `setsebool -P httpd_can_network_connect on`."
+		action: "Request a URL of the back end with curl on this machine. If curl gets an answer, SELinux may stop httpd. In that case, run `setsebool -P httpd_can_network_connect on`."
 	},
 	{
 		id: "proxy-control-characters",
 		codes: codes("10406-10409,10412-10420"),
 		perRequest: true,
-		cause: "A rewritten or mapped URL contains a decoded space or control character; 2.4.56 and newer do not send it to a back end.",
-		action: "Add the flag B to the RewriteRule that makes it, or `nocanon` to the ProxyPass.",
+		cause: "A rewritten or mapped URL contains a decoded space or control character; 2.4.56 and newer do not send such a URL to a back end.",
+		action: "If a RewriteRule makes the URL, add the flag `B` to the rule. If a ProxyPass line does, add `nocanon` to that line.",
 		mendedBy: ["rewrite-query-encoding"]
 	},
 	{
@@ -2368,35 +2369,35 @@ const serverMessages = [
 		codes: codes("2031-2032"),
 		perRequest: true,
 		cause: "The Host header names another virtual host than the TLS handshake did, and the two have different TLS settings. 2.4 answers 421 or 400.",
-		action: "Use the same SSL lines in all virtual hosts on one address. A proxy in front must also send the name in the handshake.",
+		action: "Write the same SSL lines in all virtual hosts on one address. A proxy in front of httpd must send the name of the Host header in the TLS handshake.",
 		see: `${manual$1}/mod/mod_ssl.html#sslstrictsnivhostcheck`
 	},
 	{
 		id: "name-of-host",
 		codes: codes("547,549,556,2530,10103,10156-10157"),
 		cause: "A host name does not resolve, or matches no virtual host.",
-		action: "Write addresses in <VirtualHost> and Listen, and the name that clients use as ServerName or ServerAlias."
+		action: "In `<VirtualHost>` and Listen, write IP addresses instead of names. After ServerName or ServerAlias, write the name that clients use."
 	},
 	{
 		id: "tls-key",
 		codes: codes("1903,1966,2208,2252,2270,2286-2287,2561,2564-2566,2573-2574,2577-2581,10130-10133,10136-10137,10144,10146,10149,10491-10496"),
-		cause: "A certificate or key is missing, cannot be read, does not match the other, or needs a passphrase.",
-		action: "Compare both with `openssl x509 -noout -pubkey` and `openssl pkey -pubout`.",
+		cause: "A certificate or key is missing or cannot be read, the key does not match the certificate, or the key needs a passphrase.",
+		action: "Check both paths and permissions. To compare certificate and key, run `openssl x509 -noout -pubkey -in CERTIFICATE` and `openssl pkey -pubout -in KEY`.",
 		see: `${manual$1}/mod/mod_ssl.html#sslcertificatefile`
 	},
 	{
 		id: "tls-choice",
 		codes: codes("1872,1874,1958-1959,2567,2604,10268-10269,1885,1888-1889,1894,1913,1990,2309-2310,1898,2231,2253,2407,2547,3378,10127,10510"),
 		says: /^(?:SSL Library Error|Unable to configure \S* ?Trusted Certificates)/,
-		cause: "OpenSSL does not support these lines, or the cache for sessions and stapling failed. The next log line gives the reason.",
-		action: "Write `SSLProtocol all -SSLv3`, remove words that this OpenSSL does not know, and load `mod_socache_shmcb`.",
+		cause: "OpenSSL rejects a word of the SSL lines, or the cache for TLS sessions or OCSP stapling failed. The next log line gives the reason.",
+		action: "If OpenSSL rejects a word, remove that word; the usual protocols are `SSLProtocol all -SSLv3`. If the cache failed, load mod_socache_shmcb.",
 		see: `${manual$1}/ssl/ssl_howto.html`
 	},
 	{
 		id: "tls-authorities",
 		codes: codes("1895-1897,1901,2206,2210-2211,2268"),
-		cause: "httpd cannot check clients: CA certificates or revocation lists are missing or cannot be read.",
-		action: "Correct the path. For a folder, run `openssl rehash`: OpenSSL 1.0 and later use other link names than 0.9.8.",
+		cause: "httpd cannot check certificates, because CA certificates or revocation lists are missing or cannot be read.",
+		action: "Correct the path. If the path is a folder, run `openssl rehash FOLDER`, because OpenSSL 1.0 and later need other link names than 0.9.8.",
 		see: `${manual$1}/mod/mod_ssl.html#sslcacertificatefile`
 	},
 	{
@@ -2409,8 +2410,8 @@ const serverMessages = [
 	{
 		id: "workers-exhausted",
 		codes: codes("161,286-288,326,484,3490,10159"),
-		cause: "All workers are busy: requests take long, or MaxRequestWorkers is lower than MaxClients was.",
-		action: "Compare MaxRequestWorkers and ServerLimit with the MaxClients of 2.2.",
+		cause: "All workers are busy, because requests take long, or because MaxRequestWorkers is lower than MaxClients was in 2.2.",
+		action: "If MaxRequestWorkers or ServerLimit is lower than MaxClients was in 2.2, write a higher number.",
 		see: `${manual$1}/mod/mpm_common.html#maxrequestworkers`
 	},
 	{
@@ -2418,34 +2419,34 @@ const serverMessages = [
 		codes: codes("67-71,73-79,451,2638,2640-2641,10102"),
 		says: /^(?:no listening sockets available|could not (?:duplicate listeners|open pipe|create accept))/,
 		cause: "httpd could not open the port of a Listen line, or there is no Listen line.",
-		action: "Check the Listen lines: the address must belong to this machine, and the port must be free. In a container, write `AcceptFilter http none`."
+		action: "Check the Listen lines: the address must belong to this machine, and the port must be free. If httpd runs in a container, add `AcceptFilter http none`."
 	},
 	{
 		id: "user-rights",
 		codes: codes("136,2155-2169,2181"),
-		cause: "httpd could not switch to its user and group, or mod_unixd, which does that in 2.4, is not loaded.",
-		action: "Start httpd as root, correct User and Group, and add `LoadModule unixd_module modules/mod_unixd.so`.",
+		cause: "httpd could not switch to its user and group. Often httpd was not started as root, or mod_unixd is not loaded, which makes the switch in 2.4.",
+		action: "Start httpd as root, and correct the names after User and Group. If mod_unixd is not loaded, add `LoadModule unixd_module modules/mod_unixd.so`.",
 		mendedBy: ["moved-unixd", "loadmodule-required"]
 	},
 	{
 		id: "lock-or-memory",
 		codes: codes("1-5,21-22,24,360,396-398,635,637-638,647,819-820,823,919-922,928,965,1179-1182,1185-1188,1195,1197,1199,1205,1294,1315,1322,1324,1326,1673,1675,1678,1683,1762,1771,1946-1947,2024-2025,2112,2186-2192,2390-2391,2394,2408-2409,2478,2480,2551,2553,2665,3016,3102,10095"),
-		cause: "httpd could not create a lock or shared memory, often because an older httpd left one.",
-		action: "Stop the old httpd, create the folder of DefaultRuntimeDir and Mutex, and delete files of the other version in it.",
+		cause: "httpd could not create a lock or shared memory, often because an older httpd left a lock or shared memory behind.",
+		action: "Stop the old httpd. Create the folder that DefaultRuntimeDir or Mutex names, and delete the files of the old httpd in this folder.",
 		see: `${manual$1}/mod/core.html#defaultruntimedir`
 	},
 	{
 		id: "file-of-server",
 		codes: codes("576-577,10288-10289,58,85-87,90,92-93,95,97-101,532,648-651,653-654,657-658,666-667,721,725,778,785-789,794,796-804,807-812,814-815,1304,1306,1482,1514-1515,1521-1524,1526,1596-1597,1750-1752,2074,2081,2103-2109,2118,2333,2613,2963,3473-3477,10036,10046-10047,10072,10082,10196,10231,10277-10283"),
 		cause: "A file in the configuration, or one of httpd's own, is missing or cannot be read or written.",
-		action: "Correct the path, create the folder, or change its owner."
+		action: "Correct the path, create the missing file or folder, or give httpd's user permission for the file or folder."
 	},
 	{
 		id: "directive-missing",
 		codes: codes("571-572,1615-1616,1654,1659,1770,1780,1806,1810,2493,2558,703,1642,1646,1649,1815,1821,1853,1856,1858,1862"),
 		perRequest: true,
-		cause: "A directive needs another directive or module, which is missing.",
-		action: "Add the directive in the message, or remove the line that needs it."
+		cause: "A directive needs another directive or a module, which is missing.",
+		action: "Add the directive or module in the message, or delete the line that needs it."
 	}
 ];
 /** The message numbers in a short form: `67,70-72` stands for AH00067, AH00070, AH00071 and AH00072. */
@@ -2456,7 +2457,7 @@ function codes(numbers) {
 	});
 }
 // src/explain/messages/start.ts
-/** Messages that only introduce or sum up others. Another message gives the reason. */
+/** Messages at the start about the configuration as a whole: its sections, Includes, variables and outdated directives. */
 const startMessages = [
 	{
 		id: "syntax-error",
@@ -2464,7 +2465,7 @@ const startMessages = [
 		codes: ["AH00526"],
 		says: /^(?:Syntax error)?$/,
 		cause: "httpd rejected a line of the configuration; the next line of its output gives the reason.",
-		action: "Read that reason. File and line are exact (for a continued line, its last line)."
+		action: "Correct the line in the message, for the reason on the next line of the output. If the line is continued, the message names its last part."
 	},
 	{
 		id: "configuration-failed",
@@ -2479,13 +2480,13 @@ const startMessages = [
 		],
 		says: /^(?:Pre-configuration failed|Configuration check failed|Configuration Failed)/i,
 		cause: "A module failed to start with this configuration.",
-		action: "Read the messages before this one, on the terminal and in the ErrorLog: they contain the reason."
+		action: "Read the messages before this one, on the terminal and in the ErrorLog. One of them gives the reason."
 	},
 	{
 		id: "not-closed",
 		says: /^(?<path>\S.*?):(?<line>\d+): <[^>]+> was not closed/,
-		cause: "2.4 finds no closing tag for a section. If 2.2 did, a line before the tag ends in two backslashes, and 2.4 joins the next line to it.",
-		action: "Close the section, or quote the argument that ends in backslashes.",
+		cause: "2.4 finds no closing tag for a section. If 2.2 found the tag, the line before the tag ends in two backslashes, and 2.4 joins the two lines.",
+		action: "Add the closing tag. If the line before the tag ends in two backslashes, write the last argument of that line in quotes instead.",
 		mendedBy: ["double-backslash-eol"],
 		see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax"
 	},
@@ -2493,8 +2494,8 @@ const startMessages = [
 		id: "tags-cross",
 		says: /^(?:Expected (?<open><\/?\w+>) but saw <\/(?<name>\w+)>|<\/\w+> without matching)/,
 		answer: ({ name = "" }) => ({
-			cause: /^Require/i.test(name) ? `mod_authz_core is not loaded, so httpd does not know <${name}>.` : "This tag does not match the open section, or no loaded module knows the section.",
-			action: /^Require/i.test(name) ? "Load the module: `LoadModule authz_core_module modules/mod_authz_core.so`." : "Correct the tags, or load the module that knows the section above it.",
+			cause: /^Require/i.test(name) ? `mod_authz_core is not loaded, so httpd does not know <${name}>.` : "The closing tag does not match the section that is open, or no loaded module knows the opening tag.",
+			action: /^Require/i.test(name) ? "Load the module: `LoadModule authz_core_module modules/mod_authz_core.so`." : "Correct the tags. If a module is missing, load the module above the section.",
 			mendedBy: [
 				"moved-require",
 				"loadmodule-required",
@@ -2515,7 +2516,7 @@ const startMessages = [
 		id: "include-missing",
 		says: /^(?:Could not open configuration file|Include\/IncludeOptional: Could not open directory) (?<name>.+?): /,
 		cause: "An Include names a file or folder that does not exist or cannot be read.",
-		action: "Correct the path: packages of 2.4 may have the file elsewhere, or not at all. IncludeOptional accepts a missing file.",
+		action: "Correct the path. Packages of 2.4 may have the file in another folder, or may not have the file. If the file may be missing, write IncludeOptional.",
 		mendedBy: ["include-no-match"],
 		see: "https://httpd.apache.org/docs/2.4/mod/core.html#include"
 	},
@@ -2525,8 +2526,8 @@ const startMessages = [
 		codes: ["AH00111"],
 		says: /^Config variable \$\{(?<name>[^}]+)\} is not defined/,
 		answer: ({ name = "" }) => ({
-			cause: `Neither Define nor the environment sets \${${name || "NAME"}}, so the text stays as it is.`,
-			action: name.startsWith("APACHE_") ? "On Debian, start httpd with apache2ctl, which reads /etc/apache2/envvars; elsewhere define it with Define." : "Define it with `Define NAME value`, or in the environment that httpd is started in.",
+			cause: `Neither Define nor the environment sets \${${name || "NAME"}}, so httpd uses the text itself as the value.`,
+			action: name.startsWith("APACHE_") ? "On Debian, start httpd with `apache2ctl`, which reads /etc/apache2/envvars. On other systems, add a Define line for the variable." : "Add `Define NAME VALUE` for the variable, or set the variable in the environment in which httpd starts.",
 			mendedBy: ["config-variable"],
 			see: "https://httpd.apache.org/docs/2.4/mod/core.html#define"
 		})
@@ -2553,7 +2554,7 @@ const startMessages = [
 		id: "of-1-3",
 		covers: ["upgrade-from-2.0"],
 		says: /^(?:(?<old>Port) was replaced with Listen|The (?<directive>FancyIndexing) directive is no longer supported)/,
-		cause: "This is a directive of httpd 1.3; 2.2 rejected it too.",
+		cause: "The line has a directive of httpd 1.3, which 2.2 rejected too.",
 		action: "Write Listen instead of Port, and `IndexOptions FancyIndexing` instead of FancyIndexing.",
 		mendedBy: ["upgrade-from-2.0"]
 	},
@@ -2567,7 +2568,7 @@ const startMessages = [
 			"AH00545"
 		],
 		says: /^(?<directive>MaxClients|MaxRequestsPerChild) is deprecated/,
-		cause: "The directive has a new name in 2.4; the old one still works.",
+		cause: "The directive has a new name in 2.4; the old name still works.",
 		action: "Write MaxRequestWorkers instead of MaxClients, and MaxConnectionsPerChild instead of MaxRequestsPerChild.",
 		mendedBy: ["maxclients", "maxrequestsperchild"]
 	}
@@ -2580,7 +2581,7 @@ const tlsMessages = [
 		covers: ["sslv2-removed"],
 		says: /^SSLProtocol: SSLv2 is no longer supported/,
 		cause: "2.4 has no SSLv2.",
-		action: "Remove the word; the usual line becomes `SSLProtocol all -SSLv3`.",
+		action: "Remove the word with `SSLv2` from the SSLProtocol line. The usual line in 2.4 is `SSLProtocol all -SSLv3`.",
 		mendedBy: ["sslv2-removed"]
 	},
 	{
@@ -2588,15 +2589,15 @@ const tlsMessages = [
 		covers: ["sslv3-toolkit"],
 		says: /^SSLv3 not supported by this version of OpenSSL/,
 		cause: "The OpenSSL of this machine has no SSLv3.",
-		action: "Write `SSLProtocol all -SSLv3`, or a list of newer protocols.",
+		action: "Write `SSLProtocol all -SSLv3`, or list newer protocols, such as `SSLProtocol TLSv1.2 TLSv1.3`.",
 		mendedBy: ["sslv3-toolkit"]
 	},
 	{
 		id: "ssl-log",
 		covers: ["ssl-log"],
 		says: /^(?<directive>SSLLog|SSLLogLevel) directive is no longer supported/,
-		cause: "mod_ssl writes to the ErrorLog.",
-		action: "Delete the line; `LogLevel ssl:info` gives more detail.",
+		cause: "2.4 has no SSLLog and no SSLLogLevel. mod_ssl writes to the ErrorLog.",
+		action: "Delete the line. For more detail in the ErrorLog, write `LogLevel ssl:info`.",
 		see: "https://httpd.apache.org/docs/2.4/mod/core.html#loglevel"
 	},
 	{
@@ -2604,7 +2605,7 @@ const tlsMessages = [
 		covers: ["default-compression-off"],
 		says: /^This version of OpenSSL does not have any compression methods/,
 		cause: "The OpenSSL of this machine has no compression, so `SSLCompression on` is an error.",
-		action: "Delete the line: compression is off in 2.4, because the CRIME attack used it.",
+		action: "Delete the line. 2.4 does not compress by default, because the CRIME attack used compression.",
 		mendedBy: ["default-compression-off"]
 	},
 	{
@@ -2612,7 +2613,7 @@ const tlsMessages = [
 		covers: ["ssl-random-egd"],
 		says: /^Invalid SSLRandomSeed entropy source/,
 		cause: "The OpenSSL of this machine does not support an entropy daemon (egd).",
-		action: "Write `file:/dev/urandom 512` or `builtin`.",
+		action: "Replace the source in the SSLRandomSeed line by `builtin` or `file:/dev/urandom 512`.",
 		mendedBy: ["ssl-random-egd"]
 	},
 	{
@@ -2620,8 +2621,8 @@ const tlsMessages = [
 		covers: ["sslrequire-oid", "sslrequire-parser"],
 		says: /^(?:SSLRequire: |Cannot parse expression: ?)?.*\bfunction '(?<name>OID)' does not exist|^SSLRequire: /,
 		answer: ({ name }) => ({
-			cause: name ? "2.4 reads SSLRequire as one of its own expressions, which have no `OID()`." : "2.4 reads SSLRequire as one of its own expressions, and this one is not valid. The message names the word where it stopped.",
-			action: name ? "Write PeerExtList() instead of OID()." : "Correct the expression there, or write it as `Require expr`.",
+			cause: name ? "2.4 reads SSLRequire as an expression of 2.4. These expressions have no `OID()`." : "2.4 reads SSLRequire as an expression of 2.4, and this expression is not valid. The message names the first word that 2.4 could not read.",
+			action: name ? "Write `PeerExtList()` instead of `OID()`." : "Correct the expression at the word in the message, or replace SSLRequire by `Require expr EXPRESSION`.",
 			mendedBy: ["sslrequire-oid", "sslrequire-parser"],
 			see: `${manual}#sslrequire`
 		})
@@ -2631,15 +2632,15 @@ const tlsMessages = [
 		covers: ["ssl-options-unknown"],
 		says: /^SSLOptions?: Illegal option '(?<name>[^']+)'/,
 		cause: "Neither 2.4 nor 2.2 knows this option of SSLOptions.",
-		action: "Remove the option.",
+		action: "Remove the option from the SSLOptions line.",
 		see: `${manual}#ssloptions`
 	},
 	{
 		id: "ssl-per-directory-ca",
 		covers: ["ssl-per-dir-ca"],
 		says: /^Your SSL library does not have support for per-directory CA/,
-		cause: "CA certificates apply to a whole virtual host. In 2.2 they did so even if the line was in a section.",
-		action: "Move the line to virtual host level.",
+		cause: "CA certificates apply to a whole virtual host. 2.2 accepted the line in a section, and also used it for the whole virtual host.",
+		action: "Move the line out of the section, to the level of the virtual host.",
 		mendedBy: ["ssl-per-dir-ca"],
 		see: `${manual}#sslcacertificatefile`
 	},
@@ -2654,8 +2655,8 @@ const tlsMessages = [
 		id: "certificate-weak",
 		codes: ["AH02562"],
 		says: /^(?:SSL Library Error: .*(?:key too small|md too weak|no cipher match)|Failed to configure certificate)/,
-		cause: "The OpenSSL of this machine rejects an old key, signature or cipher list as too weak.",
-		action: "Get a certificate of 2048 bits or more signed with SHA-256, and delete an old SSLCipherSuite line.",
+		cause: "The OpenSSL of this machine rejects a key, a signature or a cipher list as too weak.",
+		action: "Get a certificate with a key of 2048 bits or more, signed with SHA-256. If the message is about ciphers, delete the SSLCipherSuite line.",
 		see: "https://httpd.apache.org/docs/2.4/ssl/ssl_howto.html"
 	},
 	{
@@ -2667,7 +2668,7 @@ const tlsMessages = [
 		],
 		says: /^(?:Fatal error initialising mod_ssl|Failed to configure at least one certificate)/,
 		cause: "mod_ssl could not set up a virtual host.",
-		action: "Read the messages of level error and above before this one in the ErrorLog: they contain the reason.",
+		action: "In the ErrorLog, read the messages of level `error` and above before this one. One of them gives the reason.",
 		see: manual
 	},
 	{
@@ -2676,8 +2677,8 @@ const tlsMessages = [
 		codes: ["AH01902"],
 		says: /^Host (?<name>\S+): X\.509 CRL storage locations configured(?:.*\((?<prefix>SSL(?:Proxy)?)CARevocationCheck)?/,
 		answer: ({ prefix = "SSL" }) => ({
-			cause: `2.4 accepts revoked certificates: it loads revocation lists, but checks them only with ${prefix}CARevocationCheck.`,
-			action: `Add \`${prefix}CARevocationCheck chain no_crl_for_cert_ok\`, as in 2.2, beside ${prefix}CARevocationFile or ${prefix}CARevocationPath.`,
+			cause: `2.4 accepts revoked certificates, because it checks revocation lists only with \`${prefix}CARevocationCheck\`.`,
+			action: `To check certificates as 2.2 did, add \`${prefix}CARevocationCheck chain no_crl_for_cert_ok\` beside ${prefix}CARevocationFile or ${prefix}CARevocationPath.`,
 			mendedBy: ["ssl-crl-check"]
 		})
 	},
@@ -2687,13 +2688,13 @@ const tlsMessages = [
 		says: /^Host \S+: CRL checking has been enabled, but neither(?: (?<prefix>SSL(?:Proxy)?)CARevocationFile)?/,
 		answer: ({ prefix = "SSL" }) => ({
 			cause: `2.4 does not start: ${prefix}CARevocationCheck needs a revocation list, and this virtual host names none.`,
-			action: `Name the list with ${prefix}CARevocationFile or ${prefix}CARevocationPath. If there never was one, remove the ${prefix}CARevocationCheck line.`,
+			action: `Name the list with ${prefix}CARevocationFile or ${prefix}CARevocationPath. If there is no revocation list, delete the ${prefix}CARevocationCheck line.`,
 			see: `${manual}#${prefix.toLowerCase()}carevocationcheck`
 		})
 	}
 ];
 // src/explain/messages/index.ts
-/** All known messages; the first match counts. */
+/** All known messages. If several match a sentence, the first one is used. */
 const knownMessages = [
 	invalidCommand,
 	...startMessages,
@@ -2740,7 +2741,7 @@ function explain(log, config) {
 }
 /**
 * Finds the known message for a message of the log.
-* @param isAlone whether it is the only message; it can then be about a line without naming its place
+* @param isAlone whether the log has no other message: a message about a line then needs no file and line before it
 */
 function recognise(said, isAlone) {
 	const { message, words } = recognised(said, isAlone);
@@ -2764,7 +2765,7 @@ function answerIn({ accessFile }, answer) {
 		cause
 	};
 }
-/** The known message that fits, with the words found in it: by number if a known message has it, or else by the sentence. */
+/** The known message with this number or, if no known message has the number, with this sentence; and the words found in it. */
 function recognised({ sentence, unbroken, code, level, at, accessFile }, isAlone) {
 	const place = accessFile === void 0 ? {} : { path: accessFile };
 	const numbered = code ? knownMessages.filter(({ codes }) => codes?.includes(code)) : [];

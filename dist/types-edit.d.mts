@@ -19,7 +19,10 @@ interface Assumption {
    */
   readonly name: string;
   readonly sentence: string;
-  /** Whether the assumption is true on few servers only. The fix is then made only if the user confirms it, or names the rule. */
+  /**
+   * Whether the assumption is true on few servers only. The fix is then made only if the user confirms the assumption, or names
+   * the rule.
+   */
   readonly isRarelyTrue?: true;
   /** If the assumption is that no other file sets a directive for the whole server: that directive. */
   readonly directive?: string;

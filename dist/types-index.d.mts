@@ -37,7 +37,7 @@ interface RunOptions extends FindOptions {
   /** Whether a file may change; by default, every file that a server reads. A fix that also changes another file is not made. */
   readonly within?: (file: ConfigFile) => boolean;
 }
-/** A task outside of the files, to do before 2.4 starts. */
+/** A task outside of the configuration files, to do before 2.4 starts. */
 interface ChecklistItem {
   readonly id: string;
   /** What to do, in one line. */
@@ -48,10 +48,10 @@ interface ChecklistItem {
   /** The lines that make the task necessary. */
   readonly places: readonly (Directive | Section)[];
 }
-/** The tasks outside the files, in the order of an upgrade. There are none unless a main file for 2.2 is given. */
+/** The tasks outside of the configuration files, in the order of an upgrade. Empty unless a server's main file for 2.2 is given. */
 declare function checklistOf(site: Site, migration: Migration): readonly ChecklistItem[];
 /** The subject of a message without an explanation. */
-type UnexplainedSubject = 'request' | 'connection' | 'server' | 'foreign';
+type MessageSubject = 'request' | 'connection' | 'server' | 'foreign';
 /** A message of httpd without its time, its level, and words such as `Syntax error on line 1 of FILE:` before it (wrappers). */
 interface LogMessage {
   /** The message without its wrappers; empty if the log has only these. */
@@ -102,17 +102,21 @@ interface Recognised$1 {
   /** The numbers of this message in the log, such as `AH00548`. */
   readonly codes?: readonly string[];
   /**
-   * Matches the sentence from its start; undefined if only numbers identify the message. Named groups: `path` and `line` of a
-   * file, `directive`, `name` (a word in the configuration), `request` (what the client requested).
+   * Matches the sentence from its start; undefined if only numbers identify the message. Named groups that help to find the
+   * line: `path` and `line` of a file, `directive`, `name` (a word in the configuration), `request` (the requested path or
+   * URL). `answer` may use further groups.
    */
   readonly says?: RegExp;
   /** Directives whose lines are shown if the message names no line and no rule finds one. The line must contain `name`. */
   readonly directives?: readonly string[];
-  /** Set if the message counts only for a line of a .htaccess file. Elsewhere the same sentence means something else. */
+  /**
+   * Set if this explanation is only for a line of a .htaccess file, because the same sentence means something else for other
+   * files.
+   */
   readonly ofAccessFile?: true;
-  /** Set if the sentence counts only behind the place of a line, because its words are too common to start a message. */
+  /** Set if `says` is tried only on messages that name a file and line, because its words are too common in other messages. */
   readonly ofLine?: true;
-  /** Set if httpd logs the message for every request that reaches the same line. These messages count as one. */
+  /** Set if httpd logs the message for every request that reaches the same line. The repetitions are explained once. */
   readonly perRequest?: true;
 }
 interface GivenFiles {
@@ -138,7 +142,7 @@ interface ConfigurationOfLog extends GivenFiles {
    */
   readonly original?: (spot: LogLocation) => LogLocation;
 }
-/** A message of a log, however often it occurs. */
+/** One message of a log, with its explanation and the number of its occurrences. */
 type Explanation = Readonly<ReturnType<typeof explanationOf>>;
 interface ExplainResult {
   /** The messages in the order in which they first occur. */
@@ -154,7 +158,7 @@ declare function explain(log: string, config?: ConfigurationOfLog): ExplainResul
 type Recognised = Readonly<ReturnType<typeof recognise>>;
 /**
  * Finds the known message for a message of the log.
- * @param isAlone whether it is the only message; it can then be about a line without naming its place
+ * @param isAlone whether the log has no other message: a message about a line then needs no file and line before it
  */
 declare function recognise(said: LogMessage, isAlone: boolean): {
   said: LogMessage;
@@ -176,7 +180,7 @@ declare function explanationOf({
   rules: Rule[]; /** The places in the given configuration that the message is about. */
   places: readonly MessagePlace[]; /** The module that logged an unknown message. */
   module: string | undefined; /** The subject of a message without an explanation, if its number or its module shows it. */
-  about: UnexplainedSubject | undefined; /** A page of httpd's manual. */
+  about: MessageSubject | undefined; /** A page of httpd's manual. */
   see: string | undefined;
 };
 /** The result of running the user's 2.4 on a copy of the migrated files. */
@@ -187,9 +191,9 @@ interface VerifyResult {
   readonly outcome: 'accepted' | 'refused' | 'failed';
   /** For `failed`: one sentence with the reason. */
   readonly trouble?: string;
-  /** For `refused`: the lines that were removed in further runs of the command, so that it went on. */
+  /** For `refused`: the corrections in the copy after which the command was run again, to find further errors. */
   readonly rounds?: CopyCorrections;
-  /** Paths of the server that are not in the copy, so that the test server has dummies for them. */
+  /** The server's paths that are missing in the copy, and that empty files, folders or a test certificate replace. */
   readonly notCopied?: readonly string[];
   /** The output of the command, with the given paths instead of the copy's. */
   readonly output: string;
@@ -204,10 +208,10 @@ interface CopyCorrections {
   readonly following: number;
   /** The additional modules that were loaded, by symbol. */
   readonly loaded: readonly string[];
-  /** Whether the command then accepted the copy, so that nothing else stops it. */
+  /** Whether the command accepted the copy after these corrections. */
   readonly isAll: boolean;
 }
-/** A place as people and editors count it: lines and columns from 1, columns in UTF-16 units. */
+/** A position in a file: line and column from 1, the column in UTF-16 units. */
 interface LineColumn {
   readonly line: number;
   readonly column: number;
@@ -218,12 +222,12 @@ interface Positions {
   /** The text of a line, from 1, without its line ending. */
   line(number: number): string;
 }
-/** Converts offsets of a file. Its lines are counted once. */
+/** Returns the converter for a file's offsets. The lines are counted only once for each file. */
 declare const positionsIn: (one: Pick<ConfigFile, "text">) => Positions;
-/** Files that fixes were written to, with the new positions of their old text. */
-type RewrittenFiles = ReadonlyMap<ConfigFile, Positions>;
-/** The checklist for `--format json`, with lines from 1. */
-declare const checklistObjects: (items: readonly ChecklistItem[], rewritten?: RewrittenFiles) => {
+/** For each file that fixes were written to: a converter from offsets in the old text to positions in the new text. */
+type RewrittenPositions = ReadonlyMap<ConfigFile, Positions>;
+/** The checklist as objects for `--format json`. Lines count from 1. */
+declare const checklistObjects: (items: readonly ChecklistItem[], rewritten?: RewrittenPositions) => {
   id: string;
   what: string;
   why: string;
@@ -233,7 +237,7 @@ declare const checklistObjects: (items: readonly ChecklistItem[], rewritten?: Re
     line: number;
   }[];
 }[];
-/** The checklist for a ticket, with boxes to tick; empty without items. */
+/** The checklist as Markdown, with boxes to tick; empty without items. */
 declare const checklistMarkdown: (items: readonly ChecklistItem[]) => string;
 /** A function that wraps a text in the terminal's codes for a style, or leaves it unchanged. */
 type Paint = (style: Style, text: string) => string;
@@ -241,11 +245,11 @@ type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'blue' | 'green';
 declare const inColour: Paint;
 declare const plain: Paint;
 /**
- * The checklist at the end of the text report: one line for each item, and a line of its own for a command to type. Empty if
- * there are no items.
+ * The checklist at the end of the text report: one line for each item, and another line if it ends with a command to type. Empty
+ * if there are no items.
  */
 declare function checklistText(items: readonly ChecklistItem[], paint?: Paint): string;
-/** A unified diff of all changed files, in the form that `git apply` and `patch -p1` read. */
+/** A unified diff of all changed files, as `git apply` and `patch -p1` read it. */
 declare const diff: (migration: Pick<Migration, 'edits'>) => string;
 /** The patch of each file, because files may have different encodings. */
 declare const fileDiffs: ({
@@ -272,7 +276,7 @@ declare function explanationsObject({
     cause: string;
     action: string | null;
     module: string | null;
-    about: UnexplainedSubject | null;
+    about: MessageSubject | null;
     rules: {
       id: string;
       title: string;
@@ -307,7 +311,7 @@ declare function explanationsObject({
     notices: number;
   };
 };
-/** The messages of a log with their causes, what to do, and the lines they are about. */
+/** The messages of a log, each with its cause, what to do, and the lines of the configuration that it is about. */
 declare function explanationText({
   explanations,
   notices
@@ -318,17 +322,17 @@ interface Report {
   readonly migration: Migration;
   /** Findings whose fix has been written. */
   readonly applied: ReadonlySet<Finding>;
-  /** Set if the settings tell the next run that the files were for 2.2. */
+  /** Whether the settings tell the next run that the files were for 2.2. */
   readonly remembered?: boolean;
-  /** The path of the file that has, or would have, the answers about these files. */
+  /** The path of the settings file that has, or would get, the user's answers about these files. */
   readonly settingsPath?: string;
-  /** The positions of the old texts in the written files. */
-  readonly rewritten?: RewrittenFiles;
+  /** Converters from offsets in the old texts to positions in the written files. */
+  readonly rewritten?: RewrittenPositions;
   /** Whether the report covers only some of the files or lines that were read. */
   readonly isPart?: boolean;
   /** The file from standard input, which cannot be written. */
   readonly input?: ConfigFile | undefined;
-  /** Which findings are shown, in words, if others are left out. */
+  /** A phrase that says which findings are shown, if others are left out. */
   readonly among?: string;
   /** The tasks of the checklist, which are outside of the files. */
   readonly checklist?: readonly ChecklistItem[];
@@ -358,7 +362,7 @@ declare function summaryOf({
   applied: number;
   problems: number;
 };
-/** Whether a finding that is no note is open, or a line has a syntax problem. */
+/** Whether an error or a warning is open, or a line has a syntax problem. */
 declare const isWorkLeft: ({
   site,
   migration: {
@@ -374,8 +378,8 @@ declare const github: (report: Report) => string;
  */
 declare function gitlab(report: Report): string;
 /**
- * Format version 1 of `--format json`. Lines and columns count from 1. Files without findings and problems are left out; files that
- * the server does not read are only named, as in the report for people.
+ * The report in version 1 of `--format json`. Lines and columns count from 1. Files without findings and problems are left out. Of
+ * the files that the server does not read, only the paths are given, as in the text report.
  */
 declare const json: (report: Report) => string;
 /** A page for a ticket, a wiki or a job summary: the counts, a table of open findings, and the checklist. */
@@ -402,7 +406,7 @@ declare function sarif({
  * message are shown once, with all their lines.
  */
 declare function text(report: Report, paint?: Paint): string;
-/** The numbers and the next steps in one line. */
+/** The last line of the report: how many files and findings there are, and the options that fix the findings. */
 declare function summaryLine(report: Report, paint: Paint): string;
 /**
  * What 2.4 does because of a line that it rejects. It reads `.htaccess` files for each request, so it still starts with an
@@ -464,7 +468,7 @@ interface Server extends MainFile {
   /** The files that it reads when it starts: all but `.htaccess` files. */
   readonly startFiles: ReadonlySet<ConfigFile>;
 }
-/** The servers that run 2.2 today. Changed defaults only matter to them. */
+/** The servers that run 2.2 today. Only these servers are affected by changed defaults. */
 declare const serversOn22: (site: Site) => readonly Server[];
 /** The lines of these names that a server reads when it starts. */
 declare const startLines: (site: Site, server: Server, ...names: string[]) => readonly Directive[];

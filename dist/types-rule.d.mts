@@ -279,9 +279,11 @@ declare const siteOf: (files: readonly ConfigFile[], given?: SiteOptions) => Sit
 /** Makes a site of texts by path, for tests and for callers without files. */
 declare function siteFromTexts(texts: Readonly<Record<string, string>>, options?: SiteOptions): Site;
 /** A rule name in an `httpd-upgrade-ignore` comment. */
-interface NameToIgnore extends Range {
+interface RuleNameToIgnore extends Range {
   readonly name: string;
-  /** The node after the comment. After the last line of a section or file, the node around or before it. */
+  /**
+   * The node after the comment. If none follows in the section or file, the section around the comment or the node before it.
+   */
   readonly at: Directive | Section;
 }
 /**
@@ -309,13 +311,15 @@ interface Rule {
   readonly covers: readonly string[];
   /** The rule's page, in Markdown. Headings: What 2.2 did, What 2.4 does, What the rule does, When not; the first and last are optional. */
   readonly page: string;
+  /** When a server needs 2.2's default, if 2.4's is safer: a sentence that is true on such a server. */
+  readonly oldDefaultNeed?: string;
   /** Whether the rule itself considers every way in which httpd may read undecided guards. */
   readonly weighsGuards?: true;
   readonly check: Check;
   /** Objections to the texts that all rules together would write. Called for the safe fixes, and again for all fixes. */
   review?(site: Site, written: PlannedEdits, choices: Choices): Iterable<Objection>;
   /** The hits for ignore comments that silence nothing. Called after all other rules have run. */
-  checkUnused?(names: readonly NameToIgnore[]): Iterable<Hit>;
+  checkUnused?(names: readonly RuleNameToIgnore[]): Iterable<Hit>;
 }
 /** The hits of a rule in a site. */
 interface Check {
@@ -380,7 +384,10 @@ interface Hit {
   readonly at: Directive | Section;
   /** The words that the message is about, if not the whole line. */
   readonly mark?: Range;
-  /** Set if the finding is about the whole server. `at` is then only the place of the fix, or a line to show it at. */
+  /**
+   * Set if the finding is about the whole server. `at` is then only the place of the fix, or a line at which the finding is
+   * shown.
+   */
   readonly concerns?: 'server';
   /** What 2.4 does to access here, if that is not what the rule and the severity suggest. */
   readonly access?: AccessEffect | undefined;

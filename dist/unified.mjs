@@ -1,11 +1,11 @@
-import { H as runRules, Q as knownLayouts, a as sentencesOf, i as diagnosticsOf, v as positionsIn } from "./index-site.mjs";
+import { H as runRules, Q as knownLayouts, a as messageWithFix, i as diagnosticsOf, v as positionsIn } from "./index-site.mjs";
 import { a as everyRule, t as load } from "./index-load.mjs";
 import { u as editsInOrder, v as rangeOfEdits } from "./index-line-changes.mjs";
 import { t as parse } from "./index-parse.mjs";
 import { s as sourceOf } from "./index-tree.mjs";
 [...knownLayouts];
 /** The rules that the settings do not turn off, with the severities that the settings give them. */
-function rulesBySettings(settings, rules) {
+function rulesWithSettings(settings, rules) {
 	const levels = settings.rules;
 	if (!levels) return rules;
 	return rules.flatMap((rule) => {
@@ -30,8 +30,8 @@ const withSeverity = ({ check, checkUnused, ...rule }, severity) => {
 };
 // src/unified/message.ts
 /**
-* Adds a diagnostic as a message to its file; `actual` and `expected` if its fix is a new text for that place. As in
-* other linters of unified, an error is fatal, a warning is not, and for an info `fatal` is undefined.
+* Adds a diagnostic as a message to its file, with `actual` and `expected` if its fix only replaces text there. As in other
+* linters of unified, an error is fatal, a warning is not, and for an info `fatal` is undefined.
 */
 function addMessage(file, diagnostic) {
 	const { message, id, see, severity, fix, start, end } = diagnostic;
@@ -47,7 +47,7 @@ function addMessage(file, diagnostic) {
 	});
 	said.fatal = fatal[severity];
 	if (see) said.url = see;
-	if (fix) said.note = sentencesOf({
+	if (fix) said.note = messageWithFix({
 		message: "",
 		fix
 	}).trim();
@@ -90,7 +90,7 @@ function between(file, edits, from, to) {
 	return text + file.text.slice(at, to);
 }
 // src/unified/tree.ts
-/** The tree of a configuration file, after the specification of unist. */
+/** The tree of a configuration file, in the format of unist. */
 function treeOf(text, path) {
 	const file = parse(text, path);
 	const place = placer(file);
@@ -211,7 +211,7 @@ const httpdUpgrade = (options = {}) => {
 			complete,
 			from
 		});
-		const migration = runRules(site, rulesBySettings({ rules }, everyRule), {
+		const migration = runRules(site, rulesWithSettings({ rules }, everyRule), {
 			...choices,
 			fixes: write ?? "safe"
 		});

@@ -51,7 +51,9 @@ export function questionText({ questions, findings, number }: QuestionToPrint, p
   const all =
     conditions.length === 1 ? '' : conditions.length === 2 ? ' both are true' : ` all ${conditions.length} are true`
   // A question without changes of its own is a further condition of several changes above it.
-  const only = first ? `  Only if${all}` : 'The changes above that have this condition are made only if the condition is true'
+  const only = first
+    ? `  Only if${all}`
+    : 'The changes above that have this condition are made only if the condition is true'
   const kept = likelyMistakesText(findings)
   const lines = [`${only}: ${conditions.join(' ')}`, ...questions.flatMap(howToCheck)]
   return numbered(`${first ? head + kept : ''}${lines.join('\n  ')}\n`, number)

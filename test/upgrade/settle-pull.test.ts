@@ -91,7 +91,10 @@ describe('what GitHub does not do is told in a sentence', () => {
   })
 
   test('that it was made anew', async () => {
-    const body = takeOverCommentText('httpd-upgrade/2.4', 'main', toolCommandAndLinksOfRelease()).replace('- [ ]', '- [x]')
+    const body = takeOverCommentText('httpd-upgrade/2.4', 'main', toolCommandAndLinksOfRelease()).replace(
+      '- [ ]',
+      '- [x]',
+    )
     const comments = () => Promise.resolve([{ id: 3, account: 1, body }])
     expect(await warningsOf('theirs', { comments, updateComment: refuse })).toEqual([
       `The box for starting over is still ticked. ${answer}`,
