@@ -57,7 +57,7 @@ function needlessSentence(symbol: string, content: ReturnType<typeof handlerLine
     content && `${files} ${content.length === 0 ? 'are sent as source' : 'get 403'}`,
   )
   const effect = lost.length > 0 ? ` Without the module, ${lost.join(', and ')}.` : ''
-  return `The new server does not need ${symbol}.${effect} If you need ${symbol}, install its build or a replacement for 2.4.`
+  return `The new server does not need ${symbol}.${effect} If you need ${symbol}, install its version for 2.4, or a replacement.`
 }
 
 /** A sentence: without the module, files are sent as source. Empty if a form denies these files. */

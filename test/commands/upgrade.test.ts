@@ -226,7 +226,7 @@ describe('what has no fix', () => {
   test('nobody is asked where nobody is there: the forms are named', () => {
     const { out } = run(withModule, ['upgrade', 'old'], withoutHttpd)
     expect(out).toContain(
-      `\nthird-party-modules:jk_module\n2.4 cannot load the 2.2 build of jk_module.\nRemove jk_module?\n  ${main}:23\n  Only if: The new server does not need jk_module. Without the module, pages that only this module protects may become open, and any files that it ran are sent as source. If you need jk_module, install its build or a replacement for 2.4.\n`,
+      `\nthird-party-modules:jk_module\n2.4 cannot load the 2.2 build of jk_module.\nRemove jk_module?\n  ${main}:23\n  Only if: The new server does not need jk_module. Without the module, pages that only this module protects may become open, and any files that it ran are sent as source. If you need jk_module, install its version for 2.4, or a replacement.\n`,
     )
   })
 
