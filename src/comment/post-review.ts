@@ -9,8 +9,9 @@ import { compareByFileAndLine, findingsInComment, type LineComment } from './lin
 import type { ExistingReview, PullDetails, PullRequest } from './pull-state.js'
 import { noRepeatedSuggestions, type RepeatedSuggestions, repeatedSuggestionsIn } from './repeated-suggestions.js'
 import type { ListedFinding, ListReason, Review } from './review.js'
-import { type ReviewContent, reviewBodyChangesNeeded } from './review-body.js'
+import { reviewBodyChangesNeeded } from './review-body.js'
 import type { CommentToSend, ReviewCalls } from './review-calls.js'
+import type { ReviewContent } from './review-content.js'
 import { type SentReview, sendReview } from './send-review.js'
 import { type CommentUpdateResult, noCommentUpdates, updateEarlierComments } from './tidy-comments.js'
 

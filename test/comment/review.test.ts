@@ -9,9 +9,9 @@ import { composeReview, type Review } from '../../src/comment/review.js'
 import {
   reviewBodyChangesNeeded as bodyStepOf,
   listFingerprint,
-  type ReviewContent,
   reviewBody as reviewBodyOf,
 } from '../../src/comment/review-body.js'
+import type { ReviewContent } from '../../src/comment/review-content.js'
 import { replace, reviewFix, safeFix } from '../../src/edit/edit.js'
 import { migrate } from '../../src/index.js'
 import { rarelyTrueAssumption } from '../../src/migrate/assumptions.js'
