@@ -63,7 +63,7 @@ export const commands: readonly CommandEntry[] = [
     name: 'init',
     brief: 'set up a hook and the workflows, after asking',
     about:
-      'Set up checks for every commit (a hook for git, husky, lint-staged or the pre-commit framework) and every pull request (two workflows). The command asks first, unless options name the parts. It overwrites no file.',
+      'Set up checks for every commit (a hook for git, husky, lint-staged or the pre-commit framework) and every pull request (two workflows). The command asks first, unless options name the parts. It changes no existing file, but may add "server" to httpd-upgrade.json.',
   },
   {
     name: 'lsp',

@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs'
 import { lazy } from '../base/lazy.js'
 import { type InitOptions, type InitPart, initParts, UsageError } from '../command-line/arguments.js'
 import { isTerminal, writeToStream } from '../command-line/streams.js'
+import { writeAtomically } from '../disk/write-files.js'
 import { GitError } from '../git/git.js'
 import { type LocalRepository, readLocalRepository } from '../init/local-repository.js'
 import { setupPlanFor, suggestedInitParts } from '../init/plan.js'
@@ -60,7 +60,7 @@ function noteServer(server: ServerToday): boolean {
     writeToStream(1, `${settingsFile} cannot be read. Add this line to the file:\n\n    "server": "${server}"\n\n`)
     return false
   }
-  writeFileSync(settingsFile, noted)
+  writeAtomically(settingsFile, noted)
   writeToStream(
     1,
     `${settingsFile} says that ${server === 'both' ? 'both versions run' : `${server} runs`} with these files today.\n\n`,
