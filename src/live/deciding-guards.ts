@@ -46,10 +46,5 @@ export function guardReadingAsWrittenOn24(site: Site, guard: Section): GuardRead
   return guardReadingOn24(site, guard)
 }
 
-/** Whether the two readings of a guard differ, also if one of them is `maybe`. */
-export function isGuardFlipped(today: GuardReading, after: GuardReading): boolean {
-  return today !== after && !(after === 'maybe' && today === 'maybe')
-}
-
 export const guardOrBranchReading = (site: Site, guard: Section): GuardReading =>
   guard.key === 'iftemplate' ? guardReading(guard, site.from) : guardReadingToday(site, guard)

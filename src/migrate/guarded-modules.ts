@@ -47,7 +47,12 @@ function messageFor(
   const without = isAsking(at.key) ? `refuses everybody because of this ${name}` : `ignores this ${name}`
   if (loading.in24 === 'always') {
     const keeps = loading.in22 === 'never' ? 'hides' : 'may hide'
-    const difference = isAsking(at.key) ? 'lets in the clients that the line names' : 'applies it'
+    const difference =
+      at.key === 'require'
+        ? 'lets in the clients that the line names'
+        : at.key === 'authtype'
+          ? 'lets users log in'
+          : 'applies it'
     return `2.4 loads ${module}; ${guard} ${keeps} the module from 2.2. Without the module, 2.2 ${without}; 2.4 ${difference}. Check that 2.4 should use the module.`
   }
   if (!isAsking(at.key)) return undefined

@@ -96,7 +96,7 @@ function hostsOf(site: Site, port: number): VirtualHost[] {
 function readAddresses(site: Site, port: number): (section: Section) => readonly VirtualHostAddress[] | undefined {
   const known = new Map<string, readonly VirtualHostAddress[] | undefined>()
   return (section) => {
-    if (section.parent && !isReadByBoth(site, section.parent)) return undefined
+    if (section.parent && !mayBeReadOn22(site, section.parent)) return undefined
     const source = sourceOf(section.file, section)
     const found = known.get(source)
     if (found || known.has(source)) return found
@@ -106,9 +106,9 @@ function readAddresses(site: Site, port: number): (section: Section) => readonly
   }
 }
 
-/** Whether 2.2 may read a section that 2.4 reads: no guard around it excludes 2.2, and it is not in a macro. */
-function isReadByBoth(site: Site, section: Section): boolean {
-  const known = site.once(readByBoth)
+/** Whether 2.2 may read a section: no guard around it excludes 2.2, and it is not in a macro. */
+function mayBeReadOn22(site: Site, section: Section): boolean {
+  const known = site.once(readOn22BySection)
   let found = known.get(section)
   if (found === undefined) {
     found = [section, ...ancestors(section)].every(
@@ -119,7 +119,7 @@ function isReadByBoth(site: Site, section: Section): boolean {
   return found
 }
 
-const readByBoth = () => new Map<Section, boolean>()
+const readOn22BySection = () => new Map<Section, boolean>()
 
 const addressesOf = (section: Section, port: number): readonly VirtualHostAddress[] =>
   section.args.map((arg) => parseAddress(arg.value, port)).filter((address) => address !== undefined)

@@ -8,7 +8,6 @@ import {
   decidingGuards,
   guardOrBranchReading,
   guardReadingAsWrittenOn24,
-  isGuardFlipped,
 } from '../../live/deciding-guards.js'
 import { modulesMaybeBuiltInto22 } from '../../models/modules/default-modules.js'
 import { serversOn22 } from '../../site/server-level.js'
@@ -87,11 +86,7 @@ function turnedGuards(
   return [...today].flatMap(([guard, old]) => {
     // If the guard is gone, the rule that removed it has checked its contents.
     const newer = found.get(guard)
-    if (
-      newer === undefined ||
-      !isGuardFlipped(old, newer) ||
-      isMeantFor24(guard, guardReadingAsWrittenOn24(site, guard.at), newer)
-    )
+    if (newer === undefined || newer === old || isMeantFor24(guard, guardReadingAsWrittenOn24(site, guard.at), newer))
       return []
     return [{ guard, isRead: newer !== 'never' && old === 'never' ? true : newer === 'always' }]
   })

@@ -31,7 +31,7 @@ If the rule did not run because of \`--only\`, \`--skip\` or the settings, the c
   },
   *checkUnused(names) {
     for (const { name, at, start, end } of names) {
-      const message = `\`${name}\` finds nothing in the line after this comment, so the comment silences nothing; remove the name.`
+      const message = `\`${name}\` finds nothing in the line after this comment, so the name silences nothing; remove it.`
       yield { at, mark: { start, end }, message }
     }
   },
