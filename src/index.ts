@@ -19,7 +19,7 @@ export type { Choices, Finding, Hit, Rule, RuleGroup, Severity } from './migrate
 export { everyRule as rules } from './migrate/rules/index.js'
 export { type Context, contextsOf, isConditional } from './site/context.js'
 export { isHtaccess } from './site/htaccess.js'
-export { type LoadedText, load } from './site/load.js'
+export { type LoadedText, loadSite as load } from './site/load.js'
 export { isForHttpd } from './site/recognise.js'
 export { type Server, serversOn22, startLines } from './site/server-level.js'
 export { type Site, type SiteOptions, siteFromTexts, siteOf } from './site/site.js'

@@ -7,7 +7,7 @@ import { serverSettingContradictionNotes } from '../report/assumed-version.js'
 import { choicesFromSettings } from '../settings/choices-by-settings.js'
 import { rulesWithSettings } from '../settings/settings.js'
 import { siteOptionsFromSettings } from '../settings/site-options-by-settings.js'
-import { type LoadedText, load } from '../site/load.js'
+import { type LoadedText, loadSite } from '../site/load.js'
 import type { Site, SiteOptions } from '../site/site.js'
 import { sitesByServer } from '../site/sites-by-server.js'
 import { runWithWordCache } from '../syntax/nodes.js'
@@ -86,7 +86,7 @@ export function checkConfiguration<T extends LoadedText>(
   const asksComplete = inputs.assumeComplete || settings.complete === true
   const modules = inputs.modules ?? found.modules
   const said = siteOptionsFromSettings(settings, (path) => pathFromRepositoryRoot(found, path))
-  const { site, sources } = load(texts, {
+  const { site, sources } = loadSite(texts, {
     ...said,
     // An input about the server overrides the setting.
     from: inputs.from ?? said.from,

@@ -13,7 +13,7 @@ import { standardInputName } from '../report/summary.js'
 import { choicesFromSettings } from '../settings/choices-by-settings.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
 import { likelyFileName } from '../site/htaccess.js'
-import { load } from '../site/load.js'
+import { loadSite } from '../site/load.js'
 import type { Site, SiteOptions } from '../site/site.js'
 import { isWantedPath, mayBeConfigPath } from '../site/wanted-path.js'
 import { decode, isBinary } from '../syntax/encoding.js'
@@ -68,7 +68,7 @@ interface CheckedFilesRead extends FilesRead {
 /** The functions that read files and make a site of them. The language server has its own, with caches. */
 export interface ReadingFunctions {
   readonly read: typeof readFiles
-  readonly load: typeof load<SourceFile>
+  readonly load: typeof loadSite<SourceFile>
 }
 
 /**
@@ -78,7 +78,7 @@ export interface ReadingFunctions {
 export async function readInput(
   asked: Options,
   reader?: InputReader,
-  functions: ReadingFunctions = { read: readFiles, load },
+  functions: ReadingFunctions = { read: readFiles, load: loadSite },
 ): Promise<CommandInput> {
   const found = await findSettings(asked)
   const { settings } = found
@@ -117,7 +117,7 @@ export async function readInput(
     reader,
   )
   // A language server has its own `load`, which remembers that an upgrade has begun.
-  const isRemembered = functions.load === load && (await isUpgradeBegunInHistory(first.site))
+  const isRemembered = functions.load === loadSite && (await isUpgradeBegunInHistory(first.site))
   begun = isRemembered || begun
   const loaded = isRemembered ? bringTogether(reading) : first
   refuseToOverwrite(options.output, reading)
@@ -159,7 +159,7 @@ function refuseToOverwrite(output: string | undefined, { sources }: FilesRead): 
   if (lost) throw new UsageError(`--output ${output} would overwrite ${lost.path}, which was read; name another file.`)
 }
 
-type Loaded = ReturnType<typeof load<SourceFile>>
+type Loaded = ReturnType<typeof loadSite<SourceFile>>
 
 async function readPaths(
   options: Options,

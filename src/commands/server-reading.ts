@@ -6,7 +6,7 @@ import { isPathWithin, segmentsOf } from '../httpd/folder-path.js'
 import { accessFileNames } from '../site/access-file-names.js'
 import { onlyVersionReading } from '../site/guard-reading.js'
 import { contentFoldersWithUrls } from '../site/path-mapping.js'
-import { placesOfServerPath } from '../site/server-roots.js'
+import { placesOfAbsolutePath } from '../site/server-roots.js'
 import type { Site } from '../site/site.js'
 
 interface ServerReading<Loaded> {
@@ -83,7 +83,7 @@ const unusualNames = ({ files }: Site): ReadonlySet<string> =>
 /** The folders with documents, if their places are known. */
 const servedFolders = (site: Site): readonly (readonly string[])[] =>
   contentFoldersWithUrls(site).flatMap(({ folder }) =>
-    folder ? placesOfServerPath(site.serverRoots, segmentsOf(folder)) : [],
+    folder ? placesOfAbsolutePath(site.serverRoots, segmentsOf(folder)) : [],
   )
 
 /** Returns a function that writes a path as the given paths are written: below the first given folder that contains it. */

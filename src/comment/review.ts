@@ -28,7 +28,8 @@ export interface ListedFinding {
 
 /**
  * Why a finding is in the list and has no comment. `server`: it is about the whole server; `unseen`: the diff does not show its
- * line; `apart`: no suggestion can contain its whole fix; `told`: it has no suggested fix and is no open error; `many`: there
+ * line; `apart`: no suggestion can contain its whole fix; `told`: it has no fix to suggest, and is no error that a person
+ * must decide; `many`: there
  * are enough comments; `refused`: GitHub rejected the comment.
  */
 export type ListReason = 'server' | 'unseen' | 'apart' | 'told' | 'many' | 'refused'

@@ -9,8 +9,8 @@ export interface ExpressionPart {
 }
 
 /**
- * The first part of this text that 2.4 would replace or reject; undefined if there is none. A backslash before `\\`, `%` or `$`
- * counts as an escape written for 2.4.
+ * The first part of this text that 2.4 would reject, else the first one that it would replace; undefined if there is none. A
+ * backslash before `\\`, `%` or `$` is taken as an escape for 2.4.
  */
 export function firstExpressionPart(text: string): ExpressionPart | undefined {
   let first: ExpressionPart | undefined

@@ -2,7 +2,7 @@ import { UsageError } from '../command-line/arguments.js'
 import { checkSite, type SiteCheck } from './check.js'
 import { type FileCache, fileCache } from './file-cache.js'
 import type { EditorFile, MessageToChecker, MessageToServer, QueryAnswers, SiteQuery } from './messages.js'
-import { offeredFixesOnLines, offeredSafeFixes } from './offered-fixes.js'
+import { offeredActionsOnLines, offeredSafeFixes } from './offered-fixes.js'
 import { changeOpenFile, type OpenFiles } from './open-file-edits.js'
 import { checkedFiles } from './remarks.js'
 import { rulePagesAt } from './rule-at.js'
@@ -73,7 +73,7 @@ function answer(check: SiteCheck | Mistake, question: SiteQuery): QueryAnswers[k
   if ('mistake' in check) return undefined
   switch (question.about) {
     case 'fixes':
-      return offeredFixesOnLines(check, question.path, question.range)
+      return offeredActionsOnLines(check, question.path, question.range)
     case 'safe-fixes':
       return offeredSafeFixes(check, question.path)
     case 'page':

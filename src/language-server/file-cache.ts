@@ -2,7 +2,7 @@ import { relative, resolve, sep } from 'node:path'
 import type { ReadingFunctions } from '../commands/input.js'
 import { type FilesRead, type ReadOptions, readFiles, type SourceFile } from '../disk/files.js'
 import { isSameOrInside } from '../disk/is-inside.js'
-import { load } from '../site/load.js'
+import { loadSite } from '../site/load.js'
 import { parse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { EditorFile } from './messages.js'
@@ -85,11 +85,11 @@ function asSource(file: EditorFile, paths: readonly string[], { unwanted }: Read
 function remembering(tree: typeof parse): ReadingFunctions['load'] {
   let most = { old: 0, upgraded: 0 }
   return (texts, options) => {
-    const loaded = load(texts, options, tree)
+    const loaded = loadSite(texts, options, tree)
     const { signs22, linesFor24 } = loaded.site.judgement
     if (signs22.length >= most.old) most = { old: signs22.length, upgraded: linesFor24.length }
     const isBegun = signs22.length < most.old && linesFor24.length > most.upgraded
-    return isBegun ? load(texts, { ...options, begun: true }, tree) : loaded
+    return isBegun ? loadSite(texts, { ...options, begun: true }, tree) : loaded
   }
 }
 

@@ -10,7 +10,7 @@ import { remarkOf } from './remarks.js'
 import { positionConverter } from './text-positions.js'
 
 /** The actions for the findings on these lines: the fix of each finding, and a comment that silences the finding. */
-export function offeredFixesOnLines(check: SiteCheck, path: string, { start, end }: TextRange): OfferedFix[] {
+export function offeredActionsOnLines(check: SiteCheck, path: string, { start, end }: TextRange): OfferedFix[] {
   const file = check.files.get(path)
   if (!file) return []
   const places = positionConverter(file)

@@ -15,7 +15,7 @@ import { alternativeWithAssumption, type OpenQuestion, type QuestionItem } from 
 const maxPlaces = 5
 
 interface QuestionToPrint extends QuestionItem {
-  /** Set if several questions are asked at once: the number to put before an answer. */
+  /** Set if several questions are asked at once: the number to print before this one. */
   readonly number?: number | undefined
 }
 

@@ -24,7 +24,7 @@ export interface LoadedText {
  * also has the source of each file.
  * @param read parses a text, or returns an earlier tree
  */
-export function load<T extends LoadedText>(
+export function loadSite<T extends LoadedText>(
   texts: readonly T[],
   options: SiteOptions = {},
   read = parse,

@@ -26,7 +26,7 @@ export interface ServerRoot {
 }
 
 /** The places of a path on the server, for each root of a disk that is known. */
-export const placesOfServerPath = (
+export const placesOfAbsolutePath = (
   roots: readonly ServerRoot[],
   names: readonly string[],
 ): readonly (readonly string[])[] => roots.flatMap(({ diskRoot }) => (diskRoot ? [[...diskRoot, ...names]] : []))

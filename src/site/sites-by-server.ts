@@ -6,7 +6,7 @@ import type { ConfigFile, Directive, Version } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
 import { isCopyOfMainOrBesideOne, type MainFile, mainFiles } from './main-file.js'
 import { contentFoldersWithUrls } from './path-mapping.js'
-import { placesOfServerPath } from './server-roots.js'
+import { placesOfAbsolutePath } from './server-roots.js'
 import type { Site, SiteRole } from './site.js'
 import { unitsOfSite } from './units.js'
 import { judgeFileAlone } from './version-judgement.js'
@@ -253,7 +253,7 @@ function reachOf(
   const places = sections.map((section) => {
     const path = section?.args[0]?.value ?? ''
     const isPlain = section?.args.length === 1 && isLiteral(section) && path.startsWith('/') && !hasWildcard(path)
-    return isPlain ? placesOfServerPath(site.serverRoots, segmentsOf(path)) : []
+    return isPlain ? placesOfAbsolutePath(site.serverRoots, segmentsOf(path)) : []
   })
   // A pattern or a macro may apply to any folder.
   return places.length === 0 || places.some((some) => some.length === 0)

@@ -4,7 +4,7 @@ import type { Choices, Finding } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { diagnosticsOf } from '../report/diagnostics.js'
 import { rulesWithSettings, type Settings } from '../settings/settings.js'
-import { load } from '../site/load.js'
+import { loadSite } from '../site/load.js'
 import type { SiteOptions } from '../site/site.js'
 import { addMessage } from './message.js'
 import { type Root, treeOf } from './tree.js'
@@ -45,7 +45,7 @@ export const httpdUpgrade: Plugin<[UpgradeOptions?], Root> = (options = {}) => {
     const path = file.path ?? unnamed
     const others = Object.entries(context).filter(([other]) => other !== path)
     const texts = [[path, String(file)] as const, ...others].map(([path, text]) => ({ path, text, named: true }))
-    const { site, sources } = load(texts, { complete, from })
+    const { site, sources } = loadSite(texts, { complete, from })
     const migration = runRules(site, rulesWithSettings({ rules }, everyRule), { ...choices, fixes: write ?? 'safe' })
     const applied = write ? migration.taken : new Set<Finding>()
     for (const diagnostic of diagnosticsOf({ site, migration, applied }))

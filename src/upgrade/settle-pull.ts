@@ -60,7 +60,7 @@ async function settleOnce(run: PullRun): Promise<PullResult> {
       paragraphs: [sentences.closedByPersonSentence(decision.pull)],
       heldBack: { by: 'closing', pull: decision.pull },
     }
-  return { ...resultWithoutChange, paragraphs: [sentences.nothingToChangeSentence(run)] }
+  return { ...resultWithoutChange, paragraphs: [sentences.nothingToProposeSentence(run)] }
 }
 
 /**

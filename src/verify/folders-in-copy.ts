@@ -18,7 +18,10 @@ export function foldersInCopy(site: Site, copy: TreeCopy): readonly ServerFolder
   return [...said, ...tops, ...own].sort((a, b) => b.onServer.length - a.onServer.length)
 }
 
-/** The place of `/` of a copied server in the copy. If the copy begins below `/`, it contains only that part. */
+/**
+ * Where the trial copy has the root of the server that the user copied. If the user copied only a folder below that root: where it
+ * has that folder, with its path on the server.
+ */
 function topIn(copy: TreeCopy, folder: string): readonly ServerFolder[] {
   if (isSameOrInside(folder, copy.originalFolder)) return [{ onServer: '', given: pathInTreeCopy(copy, folder) }]
   if (!isSameOrInside(copy.originalFolder, folder)) return []

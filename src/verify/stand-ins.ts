@@ -17,7 +17,7 @@ export interface MissingFileReplacements {
   /** The server's ServerRoot, and its place in the copy. */
   readonly serverRoot: { readonly onServer: string; readonly own: string }
   readonly certificate: () => TestCertificate
-  /** The server's paths that a replacement stands for, filled in by the edits. */
+  /** What replacements stand for: paths of the server, and `user NAME` or `group NAME`. Filled in by the edits. */
   readonly notCopied: Set<string>
 }
 

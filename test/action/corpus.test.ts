@@ -6,7 +6,7 @@ import { lineChanges, linesOf } from '../../src/edit/line-changes.js'
 import { migrate } from '../../src/index.js'
 import { type Finding, formsOnGitHub } from '../../src/migrate/rule.js'
 import { linesOfFinding } from '../../src/report/position.js'
-import { load } from '../../src/site/load.js'
+import { loadSite } from '../../src/site/load.js'
 import type { Site } from '../../src/site/site.js'
 import { isWantedPath } from '../../src/site/wanted-path.js'
 import { decode, isBinary } from '../../src/syntax/encoding.js'
@@ -143,7 +143,7 @@ function migrated(after: Readonly<Record<string, Uint8Array>>, fixes: 'safe' | '
   const texts = Object.entries(after)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, bytes]) => ({ path, text: decode(bytes).text, named: false }))
-  const { site } = load(texts)
+  const { site } = loadSite(texts)
   // Files of a pull request are named, and written whether a server reads them or not.
   return { site, migration: migrate(site, { ...formsOnGitHub, fixes, within: () => true }) }
 }

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readPathsAndIncludedFiles } from '../../src/commands/server-reading.js'
 import { readFiles } from '../../src/disk/files.js'
-import { load } from '../../src/site/load.js'
+import { loadSite } from '../../src/site/load.js'
 import { folder } from '../folder.js'
 import { runIn, useCli } from '../run-cli.js'
 
@@ -121,7 +121,7 @@ function readingOf(paths: readonly string[]): { readonly files: readonly string[
       rounds++
       return readFiles(...asked)
     },
-    load: ({ sources }: ReturnType<typeof readFiles>) => load(sources, { folder: process.cwd() }),
+    load: ({ sources }: ReturnType<typeof readFiles>) => loadSite(sources, { folder: process.cwd() }),
   }
   const { loaded } = readPathsAndIncludedFiles(paths, { wanted: () => true }, ways)
   return { files: loaded.site.files.map(({ path }) => path), rounds }

@@ -6,7 +6,7 @@ import { findingsOfRules } from '../../src/migrate/migrate.js'
 import type { Finding, Rule } from '../../src/migrate/rule.js'
 import { accessControl } from '../../src/migrate/rules/access/access-control.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
-import { load } from '../../src/site/load.js'
+import { loadSite } from '../../src/site/load.js'
 import { type Site, siteFromTexts } from '../../src/site/site.js'
 import { corpusFolder, hasCorpus } from '../corpus.js'
 import { shareOf } from '../thoroughness.js'
@@ -66,7 +66,7 @@ describe('what is said of a file is the same when nobody asks about the others',
 
   test.each(trees)('%s', (_, tree) => {
     const { sources, options } = treeAt(tree, {})
-    const { site } = load(sources, options)
+    const { site } = loadSite(sources, options)
     isAlike(site)
     const path = oneOf(site)
     if (path) isAlikeFor(path, site, [slippingIn(path)])

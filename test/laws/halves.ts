@@ -6,7 +6,7 @@ import { thisDisk } from '../../src/disk/server-files.js'
 import { findingsOfRules, migrationOf } from '../../src/migrate/migrate.js'
 import type { Finding } from '../../src/migrate/rule.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
-import { load } from '../../src/site/load.js'
+import { loadSite } from '../../src/site/load.js'
 import type { SiteOptions } from '../../src/site/site.js'
 import { isWantedPath } from '../../src/site/wanted-path.js'
 
@@ -22,14 +22,14 @@ export function treeAt(folder: string, options: SiteOptions): Tree {
   const { reading } = readPathsAndIncludedFiles(
     [folder],
     { wanted: isWantedPath },
-    { read: readFiles, load: ({ sources, links }) => load(sources, { links, ...around }) },
+    { read: readFiles, load: ({ sources, links }) => loadSite(sources, { links, ...around }) },
   )
   return { sources: reading.sources, options: { ...options, links: reading.links, ...around } }
 }
 
 /** A tree after a run: with what the run notes beside the files, if it would note anything. */
 export function remembered(before: Tree, after: Tree): Tree {
-  const { site, sources } = load(before.sources, before.options)
+  const { site, sources } = loadSite(before.sources, before.options)
   const written = new Map(after.sources.map(({ path, text }) => [path, text]))
   const texts = new Map([...sources].map(([file, { path, text }]) => [file, written.get(path) ?? text]))
   const begun = begunSettingToSave(site, texts)
@@ -44,7 +44,7 @@ export interface Step {
 }
 
 export function stepOf(tree: Tree): Step {
-  const loaded = load(tree.sources, tree.options)
+  const loaded = loadSite(tree.sources, tree.options)
   const findings = findingsOfRules(loaded.site, everyRule)
   function made(wanted: (finding: Finding) => boolean): Tree {
     const { texts } = migrationOf(findings, { fixes: 'all', wanted })

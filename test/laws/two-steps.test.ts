@@ -8,7 +8,7 @@ import { readFiles, type SourceFile } from '../../src/disk/files.js'
 import { thisDisk } from '../../src/disk/server-files.js'
 import { type Migration, runRules } from '../../src/migrate/migrate.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
-import { load } from '../../src/site/load.js'
+import { loadSite } from '../../src/site/load.js'
 import type { Site, SiteOptions } from '../../src/site/site.js'
 import { isWantedPath } from '../../src/site/wanted-path.js'
 import { corpusFolder, hasCorpus } from '../corpus.js'
@@ -34,7 +34,7 @@ interface Step {
 }
 
 function step(sources: readonly SourceFile[], options: SiteOptions, fixes: 'safe' | 'all'): Step {
-  const loaded = load(sources, options)
+  const loaded = loadSite(sources, options)
   const migration = runRules(loaded.site, everyRule, { fixes })
   const texts = new Map([...migration.texts].map(([file, text]) => [loaded.sources.get(file)?.path, text]))
   const written = sources.map((source) => ({ ...source, text: texts.get(source.path) ?? source.text }))
@@ -83,7 +83,7 @@ function expectSameInOne(tree: string, said: 'as they are' | 'said to be complet
   const { reading } = readPathsAndIncludedFiles(
     [tree],
     { wanted: isWantedPath },
-    { read: readFiles, load: ({ sources, links }) => load(sources, { links, ...folders }) },
+    { read: readFiles, load: ({ sources, links }) => loadSite(sources, { links, ...folders }) },
   )
   const options = { from: '2.2', complete: said !== 'as they are', links: reading.links, ...folders } as const
   const once = step(reading.sources, options, 'all')

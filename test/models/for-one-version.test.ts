@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   loginLinesForOneVersion,
-  optionLinesForOneVersion,
+  optionLinesWithoutCounterpart,
 } from '../../src/models/for-one-version/options-for-one-version.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
@@ -48,10 +48,10 @@ Include rules.inc
     },
     { complete: true, from: '2.2' },
   )
-  expect(optionLinesForOneVersion(site, 'options').map(({ version, surroundings }) => [version, surroundings])).toEqual(
-    [
-      ['2.2', ['\ndirectory /srv/a']],
-      ['2.4', ['\ndirectory /srv/c']],
-    ],
-  )
+  expect(
+    optionLinesWithoutCounterpart(site, 'options').map(({ version, surroundings }) => [version, surroundings]),
+  ).toEqual([
+    ['2.2', ['\ndirectory /srv/a']],
+    ['2.4', ['\ndirectory /srv/c']],
+  ])
 })

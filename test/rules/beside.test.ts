@@ -23,7 +23,7 @@ for (const one of wantedCases(besideCases())) {
     const rule = everyRule.find((rule) => rule.id === one.rule)
     if (!rule)
       throw new Error(`test/rules/beside/${one.rule}.md has no rule of its name: write it, and run npm run build.`)
-    const own = (texts: Texts, fixes: 'safe' | 'all') => migrate(siteOfTexts(texts), { rules: [rule], fixes })
+    const own = (texts: Texts, fixes: 'safe' | 'all') => migrate(loadSite(texts), { rules: [rule], fixes })
 
     test.each(Object.entries(rewritings))('%s', (_, rewrite) => {
       const before = mapValues(one.before, rewrite)
@@ -59,9 +59,9 @@ test.each([...new Set(wantedCases(besideCases()).map(({ rule }) => rule))])(
 
 test('all rules together refuse no fix, and a second run changes nothing', () => {
   for (const one of besideCases()) {
-    const result = migrate(siteOfTexts(one.before), { fixes: 'all' })
+    const result = migrate(loadSite(one.before), { fixes: 'all' })
     expect(result.refused, one.title).toEqual([])
-    const again = migrate(siteOfTexts(textsOf(one.before, result)), { fixes: 'all' })
+    const again = migrate(loadSite(textsOf(one.before, result)), { fixes: 'all' })
     expect([...again.texts.values()], one.title).toEqual([])
   }
 })
@@ -75,7 +75,7 @@ test('half of the cases of every rule are about what is left alone', () => {
   }
 })
 
-function siteOfTexts(texts: Texts): Site {
+function loadSite(texts: Texts): Site {
   const entries = Object.entries(texts)
   const others = entries.flatMap(([path, text]) => {
     const kind = besideKind(path, text)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { load } from '../../src/site/load.js'
+import { loadSite } from '../../src/site/load.js'
 import { isForHttpd } from '../../src/site/recognise.js'
 import { isConfigPath } from '../../src/site/wanted-path.js'
 import { parse } from '../../src/syntax/parse.js'
@@ -55,7 +55,7 @@ describe('contents that are for httpd', () => {
 
   test('what a file of httpd includes is, however little it says', () => {
     const text = (path: string, text: string) => ({ path, text, named: false })
-    const { site } = load([
+    const { site } = loadSite([
       text('a/users.conf', 'User apache\n'),
       text('b/users.conf', 'User apache\n'),
       text('conf/c.conf', 'Include a/users.conf\nNameVirtualHost *\n'),

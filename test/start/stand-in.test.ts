@@ -6,7 +6,7 @@ import { requestText } from '../../src/compare/comparison-text.js'
 import { readFiles } from '../../src/disk/files.js'
 import { runRules } from '../../src/migrate/migrate.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
-import { load } from '../../src/site/load.js'
+import { loadSite } from '../../src/site/load.js'
 import { compareCopies } from '../../src/start/compare-copies.js'
 import { examineHttpd } from '../../src/start/httpd-program.js'
 import { queriedConfiguration } from '../../src/start/queried-configuration.js'
@@ -59,7 +59,7 @@ function served({ files, documents }: Recorded) {
     )
   }
   const reading = readFiles([root], { wanted: (path) => /httpd\.conf$|\.htaccess$/.test(path) })
-  const { site, sources } = load(reading.sources, { complete: true, from: '2.2' })
+  const { site, sources } = loadSite(reading.sources, { complete: true, from: '2.2' })
   return { given: { site, sources, paths: [root] }, migration: runRules(site, everyRule, { fixes: 'all' }) }
 }
 

@@ -6,7 +6,7 @@ import { compareAnswers } from '../../src/compare/differences.js'
 import { readFiles } from '../../src/disk/files.js'
 import { chooseRequests } from '../../src/requests/choose-requests.js'
 import { versionModel } from '../../src/requests/version-model.js'
-import { load } from '../../src/site/load.js'
+import { loadSite } from '../../src/site/load.js'
 import { askCopies } from '../../src/start/ask-copies.js'
 import { examineHttpd } from '../../src/start/httpd-program.js'
 import { diskPathConverter, documentsOnDisk } from '../../src/start/known-files.js'
@@ -50,7 +50,7 @@ async function found(trap: Trap, one: Readonly<Record<string, string>>, other: R
     writeFileSync(join(root, path), text)
   }
   const reading = readFiles([root], { wanted: (path) => /httpd\.conf$|\.htaccess$/.test(path) })
-  const { site, sources } = load(reading.sources, { complete: true, from: '2.2' })
+  const { site, sources } = loadSite(reading.sources, { complete: true, from: '2.2' })
   const textsOf = (files: Readonly<Record<string, string>>) => {
     const texts = placed(root, files)
     return new Map(

@@ -6,7 +6,7 @@ import { requestText } from '../../src/compare/comparison-text.js'
 import { readFiles } from '../../src/disk/files.js'
 import { runRules } from '../../src/migrate/migrate.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
-import { load } from '../../src/site/load.js'
+import { loadSite } from '../../src/site/load.js'
 import { compareCopies } from '../../src/start/compare-copies.js'
 import { examineHttpd } from '../../src/start/httpd-program.js'
 import { queriedConfiguration } from '../../src/start/queried-configuration.js'
@@ -59,7 +59,7 @@ async function compared({ files, written, options }: Recorded): Promise<ServerCo
   }
   const reading = readFiles([root], { wanted: (path) => /\.(conf|inc)$|\.htaccess$/.test(path) })
   const from = options.includes('2.2') ? '2.2' : 'auto'
-  const { site, sources } = load(reading.sources, { complete: options.includes('--assume-complete'), from })
+  const { site, sources } = loadSite(reading.sources, { complete: options.includes('--assume-complete'), from })
   const migration = runRules(site, everyRule)
   const texts = written
     ? new Map(

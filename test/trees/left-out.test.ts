@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readFiles } from '../../src/disk/files.js'
 import { migrate } from '../../src/index.js'
-import { load } from '../../src/site/load.js'
+import { loadSite } from '../../src/site/load.js'
 import { isWantedPath } from '../../src/site/wanted-path.js'
 import { sendAll } from '../real-httpd/client.js'
 import { httpd } from '../real-httpd/install.js'
@@ -59,7 +59,7 @@ test.skipIf(!httpd())('after the commands that are printed 2.4 refuses what 2.2 
     }
     expect(await answers(root), 'both are lost').toEqual([200, 200, 200, 200])
     const { sources, links } = readFiles([join(root, 'apache2')], { wanted: isWantedPath })
-    const { findings } = migrate(load(sources, { links, folder: root, folders: [join(root, 'apache2')] }).site)
+    const { findings } = migrate(loadSite(sources, { links, folder: root, folders: [join(root, 'apache2')] }).site)
     const layout = findings.filter(({ rule }) => rule.id === 'distribution-layout')
     const commands = layout.map(({ message }) => /run `(.*)`/.exec(message)?.[1] ?? '')
     expect(layout.map(({ severity }) => severity)).toEqual(['error', 'error'])

@@ -4,7 +4,7 @@ import { readFiles } from '../../src/disk/files.js'
 import { thisDisk } from '../../src/disk/server-files.js'
 import { runRules } from '../../src/migrate/migrate.js'
 import { accessControl } from '../../src/migrate/rules/access/access-control.js'
-import { load } from '../../src/site/load.js'
+import { loadSite } from '../../src/site/load.js'
 import { isWantedPath } from '../../src/site/wanted-path.js'
 import { corpusTrees } from './corpus-trees.js'
 import { laid } from './laid.js'
@@ -34,7 +34,7 @@ test.each(trees.map((tree) => [tree.name, tree] as const))(
     const { loaded } = readPathsAndIncludedFiles(
       [root],
       { wanted: isWantedPath },
-      { read: readFiles, load: ({ sources, links }) => load(sources, { links, ...around }) },
+      { read: readFiles, load: ({ sources, links }) => loadSite(sources, { links, ...around }) },
     )
     const found = runRules(loaded.site, [accessControl], { fixes: 'safe' }).findings.filter(({ file }) =>
       isRead(file.path),

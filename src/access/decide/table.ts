@@ -1,7 +1,7 @@
 import { oncePerObject } from '../../base/once.js'
 import { anyOtherMethod, methodNamesIn, valueForMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
-import type { RequestClass, ScopeWalker, ServerSection, VisitContext } from '../merge/merge.js'
+import type { RequestClass, ScopeVisitor, ServerSection, VisitContext } from '../merge/merge.js'
 import { walkInMergeOrder } from '../merge/merge-order.js'
 import type { Scope } from '../merge/scope.js'
 import { withLazyKey } from '../merge/state-set.js'
@@ -97,7 +97,7 @@ export function* requestClassDifferences<Of extends RulesInForce>(
   readings: AccessComparisonData<Of>,
 ): Generator<RequestClassDifference> {
   const { site, scopes, isServerChecked, reader, rulesOf, exists, mayClose } = readings
-  const walker: ScopeWalker<StatesBeforeAndAfter> = {
+  const walker: ScopeVisitor<StatesBeforeAndAfter> = {
     start: startOf(reader),
     afterFiles: (state) => afterFiles(reader, state),
     visit: (scope, _, around) => {

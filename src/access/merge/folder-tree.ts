@@ -111,7 +111,7 @@ export function* foldersInSubtree(folder: Folder): Generator<Folder> {
  * instead. Folders with wildcards that may match are added. For a path with wildcards: all matching folders, and the folders
  * below them.
  */
-export function foldersAroundAndBelow(tree: Folder, wild: readonly Folder[], path: string): Folder[] {
+export function folderOrNearestAndBelow(tree: Folder, wild: readonly Folder[], path: string): Folder[] {
   const segments = segmentsOf(path)
   if (hasWildcard(path))
     return [...foldersInSubtree(tree)].filter(

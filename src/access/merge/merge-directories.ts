@@ -16,7 +16,7 @@ import {
   type Folder,
   type FolderEntry,
   findOrAddFolder,
-  foldersAroundAndBelow,
+  folderOrNearestAndBelow,
   foldersAtOrAbove,
   foldersInSubtree,
 } from './folder-tree.js'
@@ -112,7 +112,7 @@ function foldersOf(merge: MergeContext, scopes: readonly Scope[]): MergedFolders
   return {
     named,
     withWildcards: wild,
-    aroundAndBelow: oncePerText((path) => foldersAroundAndBelow(tree, wild, path)),
+    aroundAndBelow: oncePerText((path) => folderOrNearestAndBelow(tree, wild, path)),
     atUrls: wildcardFoldersAtUrls(merge, scopes, wild),
     get all() {
       return allOnce()

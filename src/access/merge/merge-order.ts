@@ -6,7 +6,7 @@ import {
   emptyVisitContext,
   type MergeContext,
   type RequestClass,
-  type ScopeWalker,
+  type ScopeVisitor,
   type ServerSection,
 } from './merge.js'
 import { mergeDirectorySections } from './merge-directories.js'
@@ -28,20 +28,20 @@ import { urlMapLookup, virtualHostsMappingUrls } from './urls/urls.js'
 export function walkInMergeOrder<Of extends StateWithKey>(
   site: Site,
   scopes: readonly Scope[],
-  walker: ScopeWalker<Of>,
+  walker: ScopeVisitor<Of>,
   isServerChecked: (server: ServerSection) => boolean = () => true,
 ): Iterable<RequestClass<Of>> {
   if (scopes.length === 0) return []
   const answering = lazy(() => serversToWalk(site, scopes).filter(isServerChecked))
   // The walk only passes states on and compares their keys, so it works with any type.
-  const classes = walked(site, scopes, walker as unknown as ScopeWalker<StateWithKey>, answering)
+  const classes = walked(site, scopes, walker as unknown as ScopeVisitor<StateWithKey>, answering)
   return classes as Iterable<unknown> as Iterable<RequestClass<Of>>
 }
 
 function walked(
   site: Site,
   scopes: readonly Scope[],
-  { start, afterFiles, visit, releasesEndStates }: ScopeWalker<StateWithKey>,
+  { start, afterFiles, visit, releasesEndStates }: ScopeVisitor<StateWithKey>,
   servers: MergeContext['servers'],
 ): Iterable<RequestClass> {
   const sets = createStateSets()

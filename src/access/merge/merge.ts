@@ -9,7 +9,7 @@ import type { UrlMap } from './urls/url-map.js'
 export type ServerSection = Section | undefined
 
 /** A client of the walk: it has a start state, and turns the states before each section into states after it. */
-export interface ScopeWalker<Of extends StateWithKey> {
+export interface ScopeVisitor<Of extends StateWithKey> {
   readonly start: Of
   /** The state after all `<Files>` sections that a request matches. */
   readonly afterFiles: (state: Of) => Of
@@ -59,7 +59,7 @@ export interface RequestClass<Of = StateWithKey> {
 /** The data that all phases of the merge share. */
 export interface MergeContext {
   readonly site: Site
-  readonly visit: ScopeWalker<StateWithKey>['visit']
+  readonly visit: ScopeVisitor<StateWithKey>['visit']
   readonly afterFiles: Step
   readonly sets: StateSets
   readonly start: StateSet

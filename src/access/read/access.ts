@@ -18,7 +18,7 @@ import {
 } from './read-scope.js'
 import { type Requirement, requirementOf } from './requirements.js'
 
-/** The access rules of one section, or of one .htaccess file, in terms of 2.2. */
+/** The access rules of one section, or of one .htaccess file, as they are written. */
 export interface AccessRules {
   readonly lines: readonly AccessLine[]
   /** The condition of the section's host lines, by method. Undefined if it has none, so that it inherits host lines. */

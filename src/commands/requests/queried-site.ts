@@ -62,7 +62,7 @@ function textsIn(folder: string, paths: readonly string[], site: Site): Map<Conf
   })
   if (found.length === 0)
     throw new UsageError(
-      `--migrated ${folder} contains none of the configuration files: no file there has the same relative path as a given one.`,
+      `--migrated ${folder} contains none of the configuration files. Name the folder that has the upgraded files of ${base}.`,
     )
   return new Map(found)
 }

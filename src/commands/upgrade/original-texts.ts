@@ -9,7 +9,7 @@ import { type Assumption, assumptionFields, type Edit } from '../../edit/edit.js
 import { assumptionsOf } from '../../migrate/assumptions.js'
 import type { Migration } from '../../migrate/migrate.js'
 import type { Finding } from '../../migrate/rule.js'
-import { load } from '../../site/load.js'
+import { loadSite } from '../../site/load.js'
 import type { Site } from '../../site/site.js'
 import { withoutUnreadFiles } from '../../site/sites-by-server.js'
 import type { ServedSite } from '../../start/server-copy.js'
@@ -210,6 +210,6 @@ function waysBefore({ texts, made }: Original, folder: string): ReadingFunctions
         links: new Map([...reading.links].filter(([link]) => wasThere(link))),
       }
     },
-    load: (files, options) => load(files, { ...options, begun: false }),
+    load: (files, options) => loadSite(files, { ...options, begun: false }),
   }
 }

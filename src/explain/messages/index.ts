@@ -3,7 +3,7 @@ import { accessMessages } from './access.js'
 import { argumentMessages } from './arguments.js'
 import { denialMessages } from './denials.js'
 import { invalidCommand } from './invalid-command.js'
-import { logMessages } from './logs.js'
+import { runtimeFileMessages } from './logs.js'
 import { machineMessages } from './machine.js'
 import { moduleMessages } from './modules.js'
 import { proxyMessages } from './proxy.js'
@@ -24,7 +24,7 @@ export const knownMessages: readonly KnownMessage[] = [
   ...denialMessages,
   ...tlsMessages,
   ...proxyMessages,
-  ...logMessages,
+  ...runtimeFileMessages,
   ...argumentMessages,
   ...serverMessages,
   ...rejectedLineMessages,

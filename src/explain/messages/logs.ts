@@ -1,7 +1,7 @@
 import type { KnownMessage } from '../message.js'
 
 /** Messages about logs, locks and other files of the running server. */
-export const logMessages: readonly KnownMessage[] = [
+export const runtimeFileMessages: readonly KnownMessage[] = [
   {
     id: 'piped-log',
     covers: ['piped-log-shell'],

@@ -156,7 +156,7 @@ export const serverMessages: readonly KnownMessage[] = [
     cause:
       'A certificate or key is missing or cannot be read, the key does not match the certificate, or the key needs a passphrase.',
     action:
-      'Check both paths and permissions. To compare certificate and key, run `openssl x509 -noout -pubkey -in CERTIFICATE` and `openssl pkey -pubout -in KEY`.',
+      'Check the paths and permissions of the certificate and the key. To compare certificate and key, run `openssl x509 -noout -pubkey -in CERTIFICATE` and `openssl pkey -pubout -in KEY`.',
     see: `${manual}/mod/mod_ssl.html#sslcertificatefile`,
   },
   {

@@ -1,7 +1,7 @@
 import { always, type Condition, type Leaf, never } from '../../access/read/condition.js'
 import type { PerMethod } from '../../httpd/methods.js'
 
-/** How a section's tree joins the tree of the sections around it (mod_authz_core.c, merge_authz_core_dir_config). */
+/** How a section's tree joins the tree merged before it; undefined replaces that tree (mod_authz_core.c, merge_authz_core_dir_config). */
 export type AuthMergingValue = 'And' | 'Or' | undefined
 
 /** The rules of one section for 2.4: a condition for each method. */

@@ -81,8 +81,8 @@ interface Change {
   readonly base: State
   /** The condition for each method after the section, today. */
   readonly after: PerMethod<Condition>
-  /** Whether 2.4 already answers 500 after the section, or denies everybody. */
-  readonly failsToday: boolean
+  /** Whether an error or a denial for everybody after the section would be nothing new, because it may be so today. */
+  readonly mayFailToday: boolean
 }
 
 /** The shortest form that is exact for every possible state before the section. */
@@ -179,7 +179,7 @@ function changeOf(own: AccessRules, base: State, { authorizers }: Pick<SectionCo
   return {
     base,
     after: conditionsByMethod(after, authorizers),
-    failsToday: after.authType && !authTypeNeedsRequireOn24(after),
+    mayFailToday: after.authType && !authTypeNeedsRequireOn24(after),
   }
 }
 
@@ -190,7 +190,7 @@ export function isExactForm(own: AccessRules, form: Form, place: SectionContext)
 }
 
 /** Whether 2.4 allows the same requests as today if the section has these rules. */
-function isExact({ base, after, failsToday }: Change, says: RulesOn24, kind: Scope['kind']): boolean {
+function isExact({ base, after, mayFailToday }: Change, says: RulesOn24, kind: Scope['kind']): boolean {
   const { merging, tree } = says.authz ?? {}
   // A tree without AuthMerging replaces everything above, so nothing else matters.
   if (!merging && tree === after) return true
@@ -201,7 +201,7 @@ function isExact({ base, after, failsToday }: Change, says: RulesOn24, kind: Sco
   if (isUnclearVerdict(now)) return false
   return [...methodNamesIn(now, after), anyOtherMethod].every((name) => {
     const admission = valueForMethod(now, name)
-    return admission === 'error' ? failsToday : areEquivalent(admission, valueForMethod(after, name))
+    return admission === 'error' ? mayFailToday : areEquivalent(admission, valueForMethod(after, name))
   })
 }
 

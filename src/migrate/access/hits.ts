@@ -25,7 +25,7 @@ import { editsForGroup, editsKey, fixForGroup, type GroupChange } from './fix.js
 import { guardPairs, whyNotForBothVersions } from './guards/both.js'
 import { compatOnlyRuleHits, hasOldLinesFor24, oldLinesFor24Hits } from './guards/old-on-24.js'
 import {
-  filledInByTemplateMessage,
+  clientsFromTemplateMessage,
   hasKeywordInCaseUnknownTo24,
   likelyMistakeSentence,
   messageOfBlockedPlan,
@@ -96,7 +96,7 @@ function* hitsOf(change: GroupChange): Generator<Hit> {
   for (const plan of shown) {
     const at = nodeToMark(plan)
     const sentence = filledIn
-      ? filledInByTemplateMessage(plan)
+      ? clientsFromTemplateMessage(plan)
       : blocked
         ? messageOfBlockedPlan(plan, group, others)
         : messageOfPlan(plan, others)

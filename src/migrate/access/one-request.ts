@@ -68,7 +68,7 @@ const mayBeReadAfter = ({ readings }: Occurrence, other: Occurrence): boolean =>
     other.readings.some((earlier) => one.order > earlier.order && !readingsExcludeEachOther(one, earlier)),
   )
 
-/** Whether the scope is for one known folder. Any other scope may be above every section. */
+/** Whether the scope is for exactly one folder, and its path on the server is known. */
 export const isForOneKnownFolder = (scope: Scope): boolean =>
   isPath(scope) &&
   !/[*?[]/.test(scope.path) &&

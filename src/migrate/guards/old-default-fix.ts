@@ -1,5 +1,5 @@
 import { type Edit, type Fix, fixWithAssumptions } from '../../edit/edit.js'
-import { optionLinesForOneVersion } from '../../models/for-one-version/options-for-one-version.js'
+import { optionLinesWithoutCounterpart } from '../../models/for-one-version/options-for-one-version.js'
 import { isServerComplete, type Server } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { fileAndLine, quotedLineAndPlace } from '../../syntax/file-and-line.js'
@@ -30,7 +30,7 @@ interface SaysLess {
 
 function forgotten(site: Site, name: 'AllowOverride' | 'Options'): SaysLess | undefined {
   const key = name === 'Options' ? 'options' : 'allowoverride'
-  const at = optionLinesForOneVersion(site, key).find(({ version }) => version === '2.2')?.at
+  const at = optionLinesWithoutCounterpart(site, key).find(({ version }) => version === '2.2')?.at
   return at && { at, sentence: `2.4 does not read ${quotedLineAndPlace(at)}, and does not need it.` }
 }
 

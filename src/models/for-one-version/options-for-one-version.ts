@@ -23,8 +23,10 @@ import { surroundingsOfLine } from './surroundings.js'
  * same place.
  * @param key the directive, in lower case
  */
-export const optionLinesForOneVersion = (site: Site, key: 'allowoverride' | 'options'): readonly LineOfOneVersion[] =>
-  linesWithoutCounterpart(linesOfServer(site, key))
+export const optionLinesWithoutCounterpart = (
+  site: Site,
+  key: 'allowoverride' | 'options',
+): readonly LineOfOneVersion[] => linesWithoutCounterpart(linesOfServer(site, key))
 
 const linesOfServer = (site: Site, key: keyof typeof linesByKey): LinesOfOneVersion => site.once(linesByKey[key])
 

@@ -14,7 +14,7 @@ import { type LineColumn, positionsIn } from '../../report/position.js'
 import { filesIn, summaryOf } from '../../report/summary.js'
 import { assumeCompleteNotes } from '../../report/unseen-text.js'
 import { likelyFileName } from '../../site/htaccess.js'
-import { load } from '../../site/load.js'
+import { loadSite } from '../../site/load.js'
 import type { Site } from '../../site/site.js'
 import { parse } from '../../syntax/parse.js'
 import type { ConfigFile, Range } from '../../syntax/tree.js'
@@ -38,7 +38,7 @@ export function checkPageConfiguration(given: GivenConfiguration, rules: readonl
   const { options, choices, troubles } = readSwitches(switches)
   const texts = withNames(files)
   const looked = heeded ? texts.filter(({ path }) => heeded.takes(path)) : texts
-  const { site } = load(looked, { ...heeded?.options, ...options, links: new Map(Object.entries(links)), folders })
+  const { site } = loadSite(looked, { ...heeded?.options, ...options, links: new Map(Object.entries(links)), folders })
   const findings = findingsOfRules(site, heeded?.rules(rules) ?? rules, heeded?.choices ?? choices)
   const paths = texts.map(({ path }) => path)
   return { given, paths, site, findings, keys: fingerprintsOf(findings), troubles, heeded }

@@ -18,6 +18,6 @@ const pages = /\.(shtml?|stm|html?|inc|var)$/i
 const scripts =
   /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2|conf\.d\/apache2|init\.d\/[^/]+)(\.[\w-]+)?$|\.(sh|bash|service|init|spec)$/i
 
-/** The programs whose calls some rule checks. */
+/** The programs and variables that some rule looks for. */
 const tools =
   /\b(configure|htpasswd|a2enmod|a2dismod|apxs2?|ab|logresolve|httxt2dbm|htdigest|htdbm|dbmmanage)\b|APACHE2?_MODULES/

@@ -37,7 +37,7 @@ export function emptyPullSentence(content: PullContent): string {
 const hasUntickedChanges = ({ configuration }: PullContent): boolean =>
   configuration.migration.findings.some((finding) => finding.fix && !hasRarelyNeededFix(finding))
 
-export const nothingToChangeSentence = ({ configuration }: PullContent): string =>
+export const nothingToProposeSentence = ({ configuration }: PullContent): string =>
   configuration.migration.findings.length > 0
     ? `Every remaining change in ${inlineCode(configuration.base.branch)} needs your decision; see the table below.`
     : `Nothing has to change in ${inlineCode(configuration.base.branch)}.`

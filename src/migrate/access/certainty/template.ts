@@ -11,9 +11,7 @@ import { hasTemplateTag, isInMacro, isLiteral, macroParameters } from '../../../
 import { type Directive, type Node, type Section, sourceOf } from '../../../syntax/tree.js'
 import type { Plan } from '../plan.js'
 
-/**
- * Whether no line of a scope, and no tag around it, is in a branch of the template of its own or can become another directive.
- */
+/** Whether the template keeps or drops a scope as a whole, and turns none of its lines into another directive. */
 export function isIndependentOfTemplate(site: Site, { scope, access, checksPlace }: Plan): boolean {
   const { at, file, branch } = scope
   const lines = [...access.containers, ...access.lines.flatMap((line) => [line.at, ...line.within])]

@@ -138,7 +138,7 @@ function wordOf24Sentence(at: Directive): string {
 }
 
 /** The message of a finding if a template fills in the clients. */
-export const filledInByTemplateMessage = ({ access }: Plan): string =>
+export const clientsFromTemplateMessage = ({ access }: Plan): string =>
   `${oldLinesSentence(access)}. The new lines have the same effect for the addresses that the template fills in.`
 
 /** The message of a finding whose fix must wait for a decision about another section that changes with it. */
@@ -189,7 +189,7 @@ function effectSentence(plan: Plan): string {
       return 'In 2.4 the Require lines here replace the inherited rules, so requests that are refused today would get in. With `AuthMerging And`, a request must meet both.'
     return names.length > 0
       ? `${known}. Remove the old ${names.length > 1 ? 'lines' : 'line'}: the Require lines alone have the same effect.`
-      : '2.4 would apply this section to requests for the folder itself. In 2.2 the section did nothing, because the `$` in its pattern never matched. Remove the section.'
+      : '2.4 would apply this section to requests for each folder that its pattern matches. In 2.2 the section did nothing, because the `$` in its pattern never matched. Remove the section.'
   }
   const lines = form.kind === 'tree' ? linesOfAuthorization(form.authorization, '') : []
   const isOne = lines.length === 1
@@ -199,19 +199,20 @@ function effectSentence(plan: Plan): string {
   if (names.length > 0 && plan.strictestFolders.length > 0)
     return `${known}. The new ${isOne ? 'line refuses' : 'lines refuse'} every request that 2.2 refused, and perhaps some that 2.2 allowed in ${foldersOf(plan)}.`
   if (names.length > 0) return `${known}. ${isOne ? 'The new line has' : 'The new lines have'} the same effect.`
-  const [keeps, short] = isOne ? ['keeps', `\`${lines[0]}\``] : ['keep', 'The new Require lines']
+  const line = `\`${lines[0]}\``
+  const keep = isOne ? `To keep 2.2's decision, write ${line} here.` : "The new Require lines keep 2.2's decision."
   const groups = access.lines.find(({ kind }) => kind === 'groupfile' || kind === 'dbmgroupfile')
   if (!access.require && groups && plan.after.some((state) => state.require))
     return groups.kind === 'dbmgroupfile'
-      ? `Because of ${groups.at.name.value} here, 2.2 looked up the groups of the inherited Require lines in that DBM file; 2.4 does so only for \`Require dbm-group\`. ${short} here ${keeps} 2.2's decision.`
-      : `Because of ${groups.at.name.value} here, the inherited Require lines would not let in the same users in 2.4 as in 2.2. ${short} here ${keeps} 2.2's decision.`
-  if (!access.require) return `2.4 answers 500 where AuthType has no Require. ${short} ${keeps} 2.2's decision.`
+      ? `Because of ${groups.at.name.value} here, 2.2 looked up the groups of the inherited Require lines in that DBM file; 2.4 does so only for \`Require dbm-group\`. ${keep}`
+      : `Because of ${groups.at.name.value} here, the inherited Require lines would not let in the same users in 2.4 as in 2.2. ${keep}`
+  if (!access.require) return `2.4 answers 500 where AuthType has no Require. ${keep}`
   if (hasKeywordInCaseUnknownTo24(plan))
-    return `2.4 refuses to start: it accepts the word after Require in lower case only. ${short} ${keeps} 2.2's decision.`
+    return `2.4 refuses to start: it accepts the word after Require in lower case only. ${keep}`
   // Only 2.4 reads Require lines as a tree. mod_access_compat checks host rules in addition.
   return access.authz
-    ? `Today a client must also pass the inherited host rules. In 2.4 these Require lines would replace the host rules. ${short} ${isOne ? 'requires' : 'require'} both.`
-    : `With these Require lines, 2.4 would not let in the same users as 2.2. ${short} instead of them ${keeps} 2.2's decision.`
+    ? `Today a client must also pass the inherited host rules. In 2.4 these Require lines would replace the host rules. ${isOne ? `${line} requires` : 'The new Require lines require'} both.`
+    : `With these Require lines, 2.4 would not let in the same users as 2.2. ${isOne ? `To keep 2.2's decision, write ${line} instead of these lines.` : "The new Require lines, instead of these lines, keep 2.2's decision."}`
 }
 
 /** A sentence about what 2.4 does with the section's old lines. Debian's packages load mod_access_compat, others do not. */

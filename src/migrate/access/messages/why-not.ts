@@ -86,7 +86,7 @@ const fixedReasons = {
   'lost-group-file':
     'In 2.2 a section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it. In 2.4 the section keeps that file. Check that the groups in that file should get in.',
   'no-require':
-    'As Require lines, the host rules would let in requests that get 500 today, because AuthType applies without a Require. Decide who gets in, and write Require lines for them.',
+    'Today these requests get 500, because there is an AuthType and no Require. As Require lines, the host rules would let them in. Decide who gets in, and write Require lines for these clients.',
   containers:
     'Old and new directives are mixed here. 2.4 checks Order, Allow and Deny first, then Require, and both must allow a request. Write all of these rules as Require lines.',
 } as const

@@ -2,7 +2,7 @@ import {
   isAuthTypeOnlyOn24,
   linesGrantingMoreOn24,
   loginLinesForOneVersion,
-  optionLinesForOneVersion,
+  optionLinesWithoutCounterpart,
   reorderedOptionLines,
   replacingLoginLines,
 } from '../../../models/for-one-version/options-for-one-version.js'
@@ -37,8 +37,8 @@ on purpose.`,
   *check(site) {
     if (site.from === '2.4') return
     const lines = [
-      ...optionLinesForOneVersion(site, 'allowoverride'),
-      ...optionLinesForOneVersion(site, 'options'),
+      ...optionLinesWithoutCounterpart(site, 'allowoverride'),
+      ...optionLinesWithoutCounterpart(site, 'options'),
       ...loginLinesForOneVersion(site),
     ]
     for (const line of lines) {
