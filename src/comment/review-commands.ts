@@ -27,7 +27,7 @@ export function whyNoSuggestions(text: ReviewContent): readonly string[] {
   )
   if (!isFixable || commandFor(text) === undefined) return []
   return [
-    'GitHub allows suggestions only on lines that its diff shows. The command in this review makes the changes that have a fix.',
+    'GitHub allows suggestions only on lines that its diff shows, and shows no diff of large files. The command in this review makes the changes that have a fix.',
   ]
 }
 

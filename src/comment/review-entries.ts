@@ -128,17 +128,16 @@ const byEffect: Telling = {
   key: (finding) => JSON.stringify([finding.rule.id, isAccessWarning(finding), finding.fix !== undefined]),
   line: (group, commit) => {
     const [first] = group
-    const what = isAccessWarning(first) ? accessWarning(group) : markdownSentence(first.rule.title)
+    const isSame = group.every(({ message }) => message === first.message)
+    const lines = lineLinksText(group, { commit, maxLinks })
+    // A title does not say what to decide.
+    if (isSame && (isAccessWarning(first) || !first.fix))
+      return `- ${lines}: ${markdownSentence(first.message)} ${pageOf(first)}`
+    const what = isAccessWarning(first) ? 'May change who gets in' : markdownSentence(first.rule.title)
     const unfixed = first.fix ? '' : '. No automatic fix: change or check by hand'
-    return `- ${what}: ${lineLinksText(group, { commit, maxLinks })}${unfixed} ${pageOf(first)}`
+    return `- ${what}: ${lines}${unfixed} ${pageOf(first)}`
   },
 }
-
-/** What changes, without its full stop, if the findings say the same. */
-const accessWarning = ([first, ...others]: Group<Finding>): string =>
-  others.every(({ message }) => message === first.message)
-    ? markdownSentence(first.message).replace(/\.$/, '')
-    : 'May change who gets in'
 
 const isAccessWarning = (finding: Finding): boolean => effectOf(finding) === 'access changes'
 

@@ -61,7 +61,7 @@ export function reviewQuestions({ comments, listed, was, forms }: ReviewContent)
 /** A sentence if old access rules that stay unchanged would keep 2.4 from starting; otherwise empty. */
 const untilThen = (findings: readonly Finding[]): string =>
   findings.some(({ rule, severity }) => rule.id === 'access-control' && severity === 'error')
-    ? ` If you leave out the changes of ${inlineCode('access-control')}, load mod_access_compat in 2.4.`
+    ? ` To leave out the changes of ${inlineCode('access-control')}, add ${inlineCode('--skip access-control')} to the command below, and load mod_access_compat in 2.4.`
     : ''
 
 /** The kind of the question whether Require lines for 2.4 are meant. It is asked only if a suggestion depends on the answer. */
@@ -106,7 +106,7 @@ const rulesOf = (findings: Iterable<Finding>): string =>
 
 const cureFor = (assumptions: readonly Assumption[]): string =>
   assumptions.some(({ name }) => name === 'unseen-access')
-    ? ' If the whole server is here, set `"complete": true` in `httpd-upgrade.json`, and this is not asked again.'
+    ? ' If the whole server is here, put `{"complete": true}` into `httpd-upgrade.json` at the top of the repository, and this is not asked again.'
     : assumptions.some(isAboutOldServer)
       ? ' If you know, set `"from"` in `httpd-upgrade.json`.'
       : ''
@@ -123,7 +123,7 @@ function consequenceOfNo(kind: string, own: readonly Finding[], forms: ReviewCon
     return forms?.likelyMistakes === 'close'
       ? `leave ${inlineCode('--likely-mistakes close')} out of the command in this review`
       : 'edit these lines by hand'
-  if (kind === 'stricter-answer') return 'write the Require lines of these sections by hand'
+  if (kind === 'stricter-answer') return 'write those new lines by hand'
   if (kind === 'access') return 'do not make these changes; run httpd-upgrade on the server, where all files are'
   return `edit by hand the lines of ${rulesOf(own)}`
 }

@@ -40,7 +40,7 @@ export const isDefaultAdopted = ({ message }: Pick<Hit, 'message'>): boolean => 
 
 /** Whether the message calls the default of 2.4 safer. */
 export const isDefaultSafer = ({ message }: Pick<Hit, 'message'>): boolean =>
-  /, which is safer| more safely than 2\.2/.test(message)
+  /, which is safer| more safely: /.test(message)
 
 /** The hit if the user wants the default of 2.4: the message without its last sentence, which says what to add. */
 export const withDefaultAdopted = ({ at, concerns, message }: Hit): Hit => ({

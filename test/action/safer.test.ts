@@ -109,7 +109,7 @@ describe('names that Deny closes and Satisfy Any opened to users', () => {
     withGitHub(async (github) => {
       const pull = await pullOf(github, {}, { 'httpd.conf': `${main}${users}${closed}` })
       await review(github, pull)
-      const comment = commentsOn(pull).find(({ body }) => body.includes('2.2 let any logged-in user read'))
+      const comment = commentsOn(pull).find(({ body }) => body.includes('2.2 let in users who logged in'))
       expect(suggestionIn(comment?.body ?? '')?.join('\n') ?? '').toContain('Require all denied')
     }))
 })

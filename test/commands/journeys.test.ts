@@ -292,11 +292,13 @@ ${open('/var/www/html').replace('AllowOverride None', 'AllowOverride All')}<File
     'old/var/www/html/zm/.htaccess': `${users}Order deny,allow\nDeny from all\nAllow from 10.0.0.0/8\nSatisfy any\n`,
   }
   const { out } = run(files, ['old'], withoutHttpd)
-  expect(out).toMatch(/httpd\.conf:23:\d+: error: Where `Satisfy Any` applies.*, 2\.2 let any logged-in user /)
-  expect(out).toContain('To write `Require all denied` instead, run with `--likely-mistakes=close`.')
+  expect(out).toMatch(
+    /httpd\.conf:23:\d+: error: This section denies these files .* `Satisfy Any` applies.*, 2\.2 let in users /,
+  )
+  expect(out).toContain('To write `Require all denied` instead, start httpd-upgrade with `--likely-mistakes=close`.')
   const guided = run(files, ['upgrade', '--yes', 'old'], withoutHttpd)
   expect(guided.out).toMatch(
-    /keep a likely mistake:\n {2}old\/\S+httpd\.conf:23: Where `Satisfy Any` applies.*, 2\.2 let any logged-in user /,
+    /keep a likely mistake:\n {2}old\/\S+httpd\.conf:23: This section denies these files .* `Satisfy Any` applies.*, 2\.2 let in users /,
   )
   const held = run(files, ['--write', '--likely-mistakes', 'review', 'old'], withoutHttpd)
   expect(held.file(main)).toContain('Deny from all\n</FilesMatch>')

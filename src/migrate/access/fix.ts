@@ -168,7 +168,7 @@ function strictestIsAcceptable(group: readonly Plan[]): Assumption | undefined {
     strict.map(({ scope, access }) => (access.lines[0] ? fileAndLine(access.lines[0].at) : sectionFileAndLine(scope))),
     maxLinesNamed,
   )
-  const sentence = `You accept that 2.4 refuses some requests that 2.2 allowed in ${listText([...folders], maxFolders)}. (In 2.2, different rules applied to different requests there. The new lines at ${lines} apply the strictest of these rules to all requests.)`
+  const sentence = `You accept that 2.4 refuses some requests that 2.2 allowed in ${listText([...folders], maxFolders)}. (In 2.2, who got in there depended on the request, for example on its virtual host. The new lines at ${lines} apply the strictest rules to every request.)`
   return sharedAssumption('stricter-answer', sentence)
 }
 

@@ -44,8 +44,8 @@ export function likelyMistakeSentence(plan: Plan): string | undefined {
     return `\`${allow ? textOnOneLine(allow.at) : 'Allow'}\` never let anybody in: with this Order, Deny has the last word. The \`${guide}\` of Apache's upgrade guide would open access.`
   }
   if (wasOpenToUsers(plan)) {
-    const what = scope.kind === 'files' ? 'read the files that are' : 'reach what is'
-    return `Where \`Satisfy Any\` applies${loginExample(plan)}, 2.2 let any logged-in user ${what} denied here.${closingSentence(plan)}`
+    const what = scope.kind === 'files' ? 'these files' : 'access'
+    return `This section denies ${what} to everybody. But where \`Satisfy Any\` applies${loginExample(plan)}, 2.2 let in users who logged in.${closingSentence(plan)}`
   }
   if (form.kind === 'tree' && !access.require && access.authType && !access.lines.some(isAccessLineOf22))
     return 'AuthType without Require asked nobody for a password.'
@@ -82,7 +82,7 @@ export const saysUsersAreRefused = (message: string): boolean => message.include
 function closingSentence({ scope, access }: Plan): string {
   if (access.isClosed) return ` ${closedToUsers}`
   const instead = deniesFilesByHostLinesOnly(scope, access)
-    ? ' To write `Require all denied` instead, run with `--likely-mistakes=close`.'
+    ? ' To write `Require all denied` instead, start httpd-upgrade with `--likely-mistakes=close`.'
     : ''
   return ` The fix keeps that access.${instead}`
 }
@@ -197,7 +197,7 @@ function effectSentence(plan: Plan): string {
   if (names.length > 0 && isOne && lines.every((line) => there.has(line)))
     return `${known}. \`${lines[0]}\` is already there and has the same effect.`
   if (names.length > 0 && plan.strictestFolders.length > 0)
-    return `${known}. The new ${isOne ? 'line refuses' : 'lines refuse'} every request that 2.2 refused, and perhaps some that 2.2 allowed in ${foldersOf(plan)}.`
+    return `${known}. The new ${isOne ? 'line refuses' : 'lines refuse'} every request that 2.2 refused. In ${foldersOf(plan)}, ${isOne ? 'it also refuses' : 'they also refuse'} some that 2.2 allowed: who got in there depended on the request, for example on its virtual host.`
   if (names.length > 0) return `${known}. ${isOne ? 'The new line has' : 'The new lines have'} the same effect.`
   const line = `\`${lines[0]}\``
   const keep = isOne ? `To keep 2.2's decision, write ${line} here.` : "The new Require lines keep 2.2's decision."

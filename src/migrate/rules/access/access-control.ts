@@ -20,7 +20,7 @@ import { type Alternative, type Hit, ruleOf } from '../../rule.js'
 
 export const accessControl = ruleOf('access', {
   id: 'access-control',
-  title: 'Require replaces Order, Allow, Deny and Satisfy; inherited rules are repeated',
+  title: 'Order, Allow, Deny and Satisfy become Require, with copies of inherited rules',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#access',
   fixes: 'both',

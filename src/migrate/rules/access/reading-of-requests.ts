@@ -1,5 +1,5 @@
 import { accessDirectives } from '../../../access/read/access-lines.js'
-import { listText } from '../../../base/list-text.js'
+import { listText, nonEmptyTexts } from '../../../base/list-text.js'
 import { type Edit, safeFix } from '../../../edit/edit.js'
 import { hasFileForEachModule } from '../../../models/modules/loaded-modules.js'
 import { isServerComplete, type Server, serversOn22 } from '../../../site/server-level.js'
@@ -140,7 +140,7 @@ function patternHit(site: Site, server: Server, choices: Choices): readonly Hit[
     at: server.at,
     concerns: 'server',
     access: patternsMayRefuseOtherRequests(site, server) ? undefined : 'same',
-    message: `${safer} ${changed.map(wordOf).join(' ')} If these requests must match as in 2.2, add ${named} (2.4.39 or later).`,
+    message: `${differencesText(changed)} If these requests must match as in 2.2, add ${named} (2.4.39 or later).`,
   }
   if (!edit) return [hit]
   const directives = lines.map((line) => line.split(' ', 1)[0] ?? line)
@@ -151,19 +151,21 @@ function patternHit(site: Site, server: Server, choices: Choices): readonly Hit[
   return [{ ...hit, fix: lessSafeDefaultFix(`Add ${named}`, { defaults }, unseen, edit) }]
 }
 
-const safer = '2.4 matches requests with `//` or %0a (a newline) more safely than 2.2.'
+/** How 2.4 matches patterns differently, and the first pattern that each difference affects. */
+function differencesText(changed: readonly PatternDirective[]): string {
+  const kinds = new Set(changed.map(({ difference }) => difference))
+  const requests = nonEmptyTexts(
+    kinds.has('slashes') && '`//`',
+    (kinds.has('dotAll') || kinds.has('dollarEnd')) && '%0a (a newline)',
+  )
+  const affected = new Set(changed.map(({ pattern: { at, text } }) => `\`${text}\` (${fileAndLine(at)})`))
+  return `2.4 matches requests with ${requests.join(' or ')} more safely: ${listText([...kinds].map((kind) => differenceText[kind]))}. This affects, for example, ${listText([...affected])}.`
+}
 
-/** A sentence about one difference in how 2.4 matches patterns, with the first pattern that it affects. */
-function wordOf({ difference, pattern: { at, text } }: PatternDirective): string {
-  const pattern = `\`${text}\` (${fileAndLine(at)})`
-  switch (difference) {
-    case 'slashes':
-      return `2.4 turns \`//\` in a URL into \`/\` before it tries a pattern, such as ${pattern}.`
-    case 'dotAll':
-      return `In patterns, \`.\` now matches %0a too, for example in ${pattern}.`
-    case 'dollarEnd':
-      return `\`$\` no longer matches before a final %0a, for example in ${pattern}.`
-  }
+const differenceText: Readonly<Record<PatternDirective['difference'], string>> = {
+  slashes: '`//` in a URL becomes `/`',
+  dotAll: '`.` in patterns matches %0a',
+  dollarEnd: '`$` in patterns does not match before %0a',
 }
 
 /** The finding for a single pattern, if no server is known. */

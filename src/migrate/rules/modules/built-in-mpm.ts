@@ -63,12 +63,14 @@ function hit(site: Site, server: Server, { mpm, shownBy }: LikelyMpm): Hit {
   const isAbsent = isBuiltIn(site.target, mpm) === false
   const isOnly = preforkOnly.test(shownBy ?? '')
   const maybe = mpm === 'prefork' ? lineOfPreforkOnly(site, server) : undefined
-  const objection = maybe ? `, but event does not start if it reads ${maybe.name.value} (${fileAndLine(maybe)})` : ''
+  const objection = maybe
+    ? ` A built-in event does not start if it reads ${maybe.name.value} (${fileAndLine(maybe)}).`
+    : ''
   const message = isAbsent
     ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} to keep ${mpm} (${why}).`
     : isOnly
       ? `No file loads an MPM, so 2.4 has none, or uses its built-in one (usually event), which refuses to start because of ${shownBy}. ${load} to keep ${mpm}.`
-      : `No file loads an MPM. If 2.4 has one built in (usually event; \`httpd -l\` lists it), 2.4 runs that MPM${objection}. If 2.4 has none built in, it does not start. ${load} to keep ${mpm} (${why}).`
+      : `No file loads an MPM, and 2.4 does not start without one. ${load} to keep ${mpm} (${why}), unless \`httpd -l\` lists a built-in MPM.${objection}`
   const edit = editFor(site, server, mpm)
   const title = `Load the MPM ${mpm}`
   const assumptions = [
