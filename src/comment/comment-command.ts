@@ -56,7 +56,7 @@ const help = [
   'On the first line of a comment, `/httpd-upgrade` takes one of these words:',
   [
     '- `fix`: commit all suggestions of the review to this branch, as one commit.',
-    '- `ignore`: resolve its conversations, and do not ask again.',
+    '- `ignore`: resolve the conversations of the review, and do not ask again.',
     '- `again`: review the pull request again.',
     '- `help`: this.',
   ].join('\n'),

@@ -58,7 +58,7 @@ export const replacementDraft = (draft: CommentDraft): CommentDraft => ({
   body: `${takesThePlace}\n\n${draft.body}`,
 })
 
-const takesThePlace = 'The files have changed, so this replaces the earlier suggestion.'
+const takesThePlace = 'The files have changed, so this comment replaces the earlier suggestion.'
 
 /** The text for editing a comment in place: a note that it changed, then the new text. */
 export const bodyMarkedUpdated = ({ body }: CommentDraft): string => `${isUpdated}\n\n${body}`
@@ -153,7 +153,7 @@ function otherLines([finding, ...others]: readonly Finding[]): string {
   const lines = [...new Set(others.map((other) => linesOfFinding(other).first))].filter((line) => line !== own)
   return lines.length === 0
     ? ''
-    : ` This also applies to ${lines.length === 1 ? 'line' : 'lines'} ${listText(lines.map(String), 20)}.`
+    : ` The same applies to ${lines.length === 1 ? 'line' : 'lines'} ${listText(lines.map(String), 20)}.`
 }
 
 /** The condition of a suggestion, so that the comment is complete by itself. */
@@ -176,7 +176,7 @@ const notSuggested = (findings: readonly Finding[], tool: ToolCommandAndLinks): 
       toolCommandLine(tool, '--diff', ...(fix?.safe ? [] : ['--review']), pathArgument(file.path)),
     )
     return [
-      `Fix${fix?.safe ? '' : ' for review'}: ${markdownSentence(fix?.title ?? '')}. ${command} shows it.`,
+      `Fix${fix?.safe ? '' : ' for review'}: ${markdownSentence(fix?.title ?? '')}. ${command} shows the fix.`,
       ...assumed([finding]),
     ]
   })

@@ -70,8 +70,8 @@ export const listFingerprint = ({ listed, notes }: Pick<ReviewContent, 'listed' 
 const intro = (text: ReviewContent): string =>
   text.open.length > 0 ? `${howGrave(text)} ${whatToDo(text)}` : text.notes.length > 0 ? nothingToChange : nothingOpen
 
-const nothingOpen = 'Nothing is left to do here for Apache 2.4.'
-const nothingToChange = 'Nothing else has to change here for Apache 2.4.'
+const nothingOpen = 'Nothing is left to do in these files for Apache 2.4.'
+const nothingToChange = 'Nothing else in these files has to change for Apache 2.4.'
 
 function howGrave({ open, was }: ReviewContent): string {
   const what = was === '2.4' ? 'These files are for Apache 2.4' : 'These files are written for Apache 2.2'
@@ -132,7 +132,7 @@ function lineEndings(comments: readonly LineComment[]): string[] {
   const have = paths.length === 1 ? 'has' : 'have'
   return nonEmptyTexts(
     paths.length > 0 &&
-      `${namesListed(paths, 5)} ${have} CRLF line endings; check that they are still there after the commit.`,
+      `${namesListed(paths, 5)} ${have} CRLF line endings; check that the commit keeps these line endings.`,
   )
 }
 

@@ -235,7 +235,7 @@ function condition(finding: Finding, isAsked: (finding: Finding) => boolean): st
 
 /** The start of the sentence about assumptions. A fix for many places also has assumptions about the other places. */
 function assuming(finding: Finding): string {
-  if (hasManyOtherPlaces(finding)) return 'Condition of this and the other changes that belong to it'
+  if (hasManyOtherPlaces(finding)) return 'Condition of this change and the changes that go with it'
   return finding.concerns === 'server' ? `The fix (${inlineCode('--write --review')}) assumes` : 'Assumed'
 }
 

@@ -43,7 +43,7 @@ export function reviewQuestions({ comments, listed, was, forms }: ReviewContent)
           'The conditions of the other changes are in the job summary (under Checks).',
       ),
       suggested.length > 0
-        ? 'We assumed yes. If an answer is no, do not accept the suggestions of the rule named after that question.'
+        ? 'We assumed yes. If an answer is no, do not accept the suggestions of the rules in brackets after that question.'
         : `The changes below assume yes to ${few.length === 2 ? 'both questions' : `all ${few.length} questions`}.${untilThen(findings)}`,
     ]
   }
@@ -106,9 +106,9 @@ const rulesOf = (findings: Iterable<Finding>): string =>
 
 const cureFor = (assumptions: readonly Assumption[]): string =>
   assumptions.some(({ name }) => name === 'unseen-access')
-    ? ' If the whole server is here, put `{"complete": true}` into `httpd-upgrade.json` at the top of the repository, and this is not asked again.'
+    ? ' If the whole server is here, put `{"complete": true}` into `httpd-upgrade.json` at the top of the repository, and this question is not asked again.'
     : assumptions.some(isAboutOldServer)
-      ? ' If you know, set `"from"` in `httpd-upgrade.json`.'
+      ? ' If you know the version, set `"from"` in `httpd-upgrade.json`.'
       : ''
 
 /** The lines of the sections that the question about logged-in users is about; empty for other questions. */

@@ -27,7 +27,7 @@ const sameChange = (one: ComparedRequest): unknown =>
 const alsoText = (more: readonly ComparedRequest[]): string =>
   more.length === 0
     ? ''
-    : `  and so ${more.length === 1 ? 'does' : 'do'} ${countWithNoun(more.length, 'other')}: ${printable(listText(more.map(requestText), 3))}\n`
+    : `  the same for ${countWithNoun(more.length, 'other request')}: ${printable(listText(more.map(requestText), 3))}\n`
 
 /** The error of all requests, if there are several and all failed in the same way. */
 function troubleOfAll({ results }: ServerComparison): string | undefined {

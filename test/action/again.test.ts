@@ -186,7 +186,7 @@ describe.concurrent('the list in the review', () => {
       await pushed(github, pull, `${neutral(40)}Timeout 5\n`)
       const run = await review(github, pull)
       expect(run.outputs.changed).toBe('true')
-      expect(bodies(pull)).toEqual([expect.stringMatching(/^Nothing is left to do here for Apache 2\.4\./)])
+      expect(bodies(pull)).toEqual([expect.stringMatching(/^Nothing is left to do in these files for Apache 2\.4\./)])
       expect(await review(github, pull)).toMatchObject(unchanged)
     }))
 

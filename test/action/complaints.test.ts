@@ -457,7 +457,7 @@ describe.concurrent('complaint', () => {
         await review(github, pull)
         expect(placed(pull)).toEqual([['a.conf', 2, 2, 'MaxRequestWorkers 9']])
         expect(bodies(pull)[0]).toContain(
-          '`a.conf` has CRLF line endings; check that they are still there after the commit.',
+          '`a.conf` has CRLF line endings; check that the commit keeps these line endings.',
         )
         expect(suggestionIn(commentsOn(pull)[0]?.body ?? '')?.join()).not.toContain('\r')
         await applySuggestions(github, pull, commentsOn(pull), { endings })

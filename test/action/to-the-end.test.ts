@@ -201,7 +201,7 @@ describe('a line that no httpd accepts', () => {
       expect(last(pull)).toContain(`${told}6 (\\</VirtualHost\\> closes nothing).`)
       await applySuggestions(github, pull, commentsOn(pull))
       const { summary } = await review(github, pull)
-      expect(last(pull)).toContain(`Nothing else has to change here for Apache 2.4.\n\n${told}5`)
+      expect(last(pull)).toContain(`Nothing else in these files has to change for Apache 2.4.\n\n${told}5`)
       expect(summary).not.toContain('and nothing has to change for 2.4')
     }))
 

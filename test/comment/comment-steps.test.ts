@@ -81,7 +81,7 @@ describe('one comment', () => {
   ])('another suggestion for the same finding, %s', (_, given, posted, updated, removed) => {
     const { post, update, remove } = steps([draft('a', 1, 'other')], [thread(a, given)])
     expect([post.length, update.length, remove.length]).toEqual([posted, updated, removed])
-    for (const { body } of post) expect(body.includes('this replaces the earlier suggestion.')).toBe(true)
+    for (const { body } of post) expect(body.includes('this comment replaces the earlier suggestion.')).toBe(true)
   })
 
   test('other words for the same suggestion are put in place', () => {

@@ -507,7 +507,7 @@ test('whoever is asked which version runs is told where to say it', () => {
   }
   const { lineComments } = reviewed({ 'a.conf': 'Old 1\n' }, { 'a.conf': added(1, 1) }, [asking])
   expect(reviewBody({ ...nothing, comments: lineComments, listed: [], commit })).toContain(
-    '**Check first:** do these files already run on 2.4 with mod_access_compat? We assumed yes. If not, do not accept the suggestions. If you know, set `"from"`',
+    '**Check first:** do these files already run on 2.4 with mod_access_compat? We assumed yes. If not, do not accept the suggestions. If you know the version, set `"from"`',
   )
 })
 

@@ -54,13 +54,13 @@ test('what changed in one way for one cause is shown once', () => {
     { status: 403 },
   )
   const text = comparisonText({ old: 'old', newer: 'newer', results, unasked: [] })
-  expect(text.match(/^(\w+ +GET| {2}and so).*|^ {2}\S+: .* → .*$/gm)).toEqual([
+  expect(text.match(/^(\w+ +GET| {2}the same).*|^ {2}\S+: .* → .*$/gm)).toEqual([
     ...['closed     GET http://localhost/', '  status: 200 → 403'],
     ...['closed     GET http://localhost/', '  status: 200 → 403'],
     ...[
       'changed    GET http://localhost/',
       '  Content-Type: text/plain → none',
-      '  and so does 1 other: GET http://localhost/',
+      '  the same for 1 other request: GET http://localhost/',
     ],
     ...['changed    GET http://localhost/', '  Content-Type: text/plain → text/html'],
   ])
