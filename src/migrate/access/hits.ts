@@ -189,7 +189,7 @@ function* ifSectionHits(site: Site): Generator<Hit> {
       at,
       severity: 'error',
       access: 'opens',
-      message: `Only 2.4 reads these rules, and they replace all other rules for requests that meet the condition of \`<${at.name.value}>\`. Check that these requests should not be decided as in 2.2.`,
+      message: `Only 2.4 reads these rules, and they replace all other rules for requests that meet the condition of \`<${at.name.value}>\`. Check that 2.4 should decide these requests differently.`,
       checksTemplate: true,
     }
 }

@@ -32,7 +32,7 @@ export function* unknownRequireHits({
     return line ? { scope, at: line.at, denies: isDenial(line) } : []
   })
   for (const [{ at, denies }, ...others] of groupBy(lines, ({ at }) => at.file.path).values()) {
-    const more = others.length > 0 ? ` This also applies to ${sectionsText(others)}.` : ''
+    const more = others.length > 0 ? ` The same applies to ${sectionsText(others)}.` : ''
     yield { at, severity: 'warning', message: openingMessage(textOnOneLine(at), denies) + more }
   }
 }

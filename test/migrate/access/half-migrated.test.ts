@@ -139,7 +139,7 @@ test('the form to choose is shown where what is above cannot be told', () => {
   const site = siteFromTexts({ 'httpd.conf': written + status }, { complete: true, from: '2.2' })
   const { findings } = migrate(site, { rules: [accessControl] })
   expect(findings.at(-1)?.message).toContain(
-    'If these rules are enough, write `Require ip 127.0.0.1` and `Require host .example.org`.',
+    "If this section's own rules are enough, write `Require ip 127.0.0.1` and `Require host .example.org`.",
   )
 })
 

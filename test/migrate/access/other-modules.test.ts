@@ -96,7 +96,7 @@ describe('what a password can outweigh under Satisfy Any, and never in 2.4', () 
     const text = folder(either, '/srv/a') + other
     expect(fixed(text)).toBe(text)
     expect(migrated(text).findings.map(({ message }) => message)).toContainEqual(
-      expect.stringMatching(/^In 2\.2 a password let in requests that (`SSL|a rule like)/),
+      expect.stringMatching(/^In 2\.2, because of Satisfy Any, a password let in requests that (`SSL|a rule like)/),
     )
   })
 

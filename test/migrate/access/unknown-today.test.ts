@@ -35,7 +35,7 @@ describe('a Require of 2.4 that a 2.2 reads, beside nothing old of access', () =
     )
     expect(more).toEqual([])
     expect(one).toMatch(
-      / This also applies to `<Directory \/b>` \(httpd\.conf:\d+\) and `<Directory \/c>` \(httpd\.conf:\d+\)\.$/,
+      / The same applies to `<Directory \/b>` \(httpd\.conf:\d+\) and `<Directory \/c>` \(httpd\.conf:\d+\)\.$/,
     )
   })
 

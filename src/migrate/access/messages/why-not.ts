@@ -50,7 +50,7 @@ export function undecidedSentence(
     case 'overrides':
       return overrideSentence(plan, reason)
     case 'ssl':
-      return `In 2.2 a password let in requests that ${linesMadeOptional(plan, plans)} refused, because of Satisfy Any. In 2.4 these requests are refused. Check that they should be.`
+      return `In 2.2, because of Satisfy Any, a password let in requests that ${linesMadeOptional(plan, plans)} refused. 2.4 refuses these requests. Check that 2.4 should refuse them.`
     default:
       return fixedReasons[reason.kind]
   }
@@ -61,7 +61,7 @@ function overrideSentence({ scope }: Plan, { line, woken }: Extract<UndecidedRea
   if (!woken)
     return `Require needs AuthConfig in ${place}, whose value is not known. Check that this AllowOverride grants AuthConfig, then write the Require lines.`
   return woken.file === scope.file
-    ? `Under ${place} 2.2 answers 500 for this file. Once the file has Require lines, 2.4 accepts the file there too. First decide who gets in.`
+    ? `2.2 answers 500 for this file under ${place}. Once the file has Require lines, 2.4 accepts the file under that AllowOverride too. First decide who gets into the folder of this file.`
     : `Require needs AuthConfig in ${place}. With AuthConfig, 2.4 would also accept ${woken.file.path}, for which 2.2 answers 500. First decide who gets into the folder of that file.`
 }
 
@@ -76,13 +76,13 @@ const fixedReasons = {
   foreign:
     'In 2.4 any one of these Require lines lets a user in. Some belong to a third-party module, which decided in 2.2 how the lines combine. See the manual of that module, and use `<RequireAll>` if all lines must be true.',
   'odd-ldap-word':
-    'This line stops 2.4 from starting: LDAP words must be in lower case. In 2.2 this line let nobody in. To let these people in, write the word in lower case. Otherwise remove this line, and the Require lines that 2.2 ignored because of it. In 2.4 any one Require line lets a user in.',
+    'This line stops 2.4 from starting: LDAP words must be in lower case. In 2.2 this line let nobody in. To let in the people that the line names, write the word in lower case. Otherwise remove this line, and the Require lines that 2.2 ignored because of this line. In 2.4 any one Require line lets a user in.',
   owner:
     'In 2.2 mod_authz_owner decided before other modules. In 2.4 any one Require line lets a user in, even a user that 2.2 refused. Keep only lines that should let a user in on their own.',
   'no-group-file':
     'The files show no AuthGroupFile for `Require group`. With an AuthGroupFile, `Require group` decided alone in 2.2. In 2.4 any one Require line lets a user in. Keep only lines that should let a user in on their own.',
   'no-ldap-url':
-    'The files show no AuthLDAPURL for these LDAP Require lines. In 2.2 only the LDAP lines decided with an AuthLDAPURL, and only the other lines without one. In 2.4 any one Require line lets a user in. Keep only lines that should let a user in on their own.',
+    'The files show no AuthLDAPURL for these LDAP Require lines. In 2.2 only the LDAP lines decided if an AuthLDAPURL was set; otherwise only the other lines did. In 2.4 any one Require line lets a user in. Keep only lines that should let a user in on their own.',
   'lost-group-file':
     'In 2.2 a section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it. In 2.4 the section keeps that file. Check that the groups in that file should get in.',
   'no-require':
@@ -99,7 +99,7 @@ const onlyOn24 = {
 
 const keepOrReplaceSentence = (lines: readonly string[]): string =>
   lines.length > 0 && lines.length <= maxLinesNamed
-    ? `. The rules for 2.4 are kept; check that they are what you want. To keep today's access, write ${namesInCode(lines)} instead.`
+    ? `. The rules for 2.4 are kept; check that they are what you want. To keep today's access, replace the rules for 2.4 with ${namesInCode(lines)}.`
     : '. The rules for 2.4 are kept; check that they are what you want.'
 
 const namedAbove = (above: Parameters<typeof sectionsText>[0]): string =>
@@ -147,7 +147,7 @@ export function formChoicesText({ access, scope }: Plan, { kind }: UndecidedReas
   }
   const alone = own.length > 0 && own.length <= maxLinesNamed && own.every((line) => line.startsWith('Require '))
   if (alone)
-    return `If these rules are enough, write ${namesInCode(own)}. To require the inherited rules too, also write \`AuthMerging And\`.`
+    return `If this section's own rules are enough, write ${namesInCode(own)}. To require the inherited rules too, also write \`AuthMerging And\`.`
   return `Write ${both ? "the section's own Require and the host rules as Require lines, in a `<RequireAll>` if a request must meet both" : "either `AuthMerging And` with the section's own rules, or every rule that the section needs"}${repeat}.`
 }
 

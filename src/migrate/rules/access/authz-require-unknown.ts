@@ -56,7 +56,7 @@ reported, unless the files are the whole configuration.`,
       yield {
         at,
         mark: first ?? at,
-        message: `2.4 ${failureAt(at)}: no httpd module knows the word ${word} after Require. In 2.2 the line let nobody in. To let nobody in, ${today}. ${hint}.`,
+        message: `2.4 ${failureAt(at)}: no httpd module knows the word ${word} after Require. In 2.2 the line let nobody in. To keep what 2.2 did, ${today}. ${hint}.`,
       }
     }
   },

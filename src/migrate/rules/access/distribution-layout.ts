@@ -51,7 +51,7 @@ function leftOutHit(leftOut: OmittedFile): Hit {
   const access = accessIn(file)
   const at = access ?? (first as Directive | Section)
   const which = leftOut.isStillRead ? "Debian's own apache2.conf for 2.4" : "Debian's 2.4"
-  const lost = access ? `this ${access.name.value} and the other access rules in the file` : 'all its settings'
+  const lost = access ? `this ${access.name.value} and the other access rules in the file` : 'all settings in the file'
   const stop = leftOut.isStillRead ? 'would silently stop applying' : 'silently stop applying'
   const message = `${which} reads ${readInstead}, but not ${path}, so ${lost} ${stop}. ${howToKeep(leftOut)}`
   return { at, concerns: 'server', message, ...(access ? { severity: 'error' } : {}) }

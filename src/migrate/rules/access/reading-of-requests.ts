@@ -189,7 +189,7 @@ function methodsHit(site: Site, server: Server, unasked: UncheckedRule, pages: r
 const pageHit = ({ at }: UncheckedRule, edits: readonly Edit[]): Hit => ({
   at,
   concerns: 'server',
-  message: `If a client that may not see the error page asks for its URL, 2.4 sends the page with the refusal; 2.2 sent its built-in message. To keep the built-in message, write \`ErrorDocument ${at.args[0]?.value} default\` in a \`<Location>\` for the page.`,
+  message: `If a client that may not see the error page asks for the URL of the page, 2.4 sends the page with the refusal; 2.2 sent its built-in message. To keep the built-in message, write \`ErrorDocument ${at.args[0]?.value} default\` in a \`<Location>\` for the page.`,
   fix: safeFix('Write ErrorDocument default for the page', edits),
 })
 

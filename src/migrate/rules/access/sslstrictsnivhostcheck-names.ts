@@ -45,7 +45,7 @@ overrides that.`,
           at,
           message: now
             ? `2.4 refuses clients on ${address} that send no server name in the TLS handshake; 2.2 did not, since no NameVirtualHost covers that address. Turn SSLStrictSNIVHostCheck off to let them in.`
-            : `On ${address}, 2.4 lets in clients that send no server name in the TLS handshake, because only one virtual host has this address; 2.2 refused them. To keep refusing them, add the RewriteRule from this rule's page to the virtual host.`,
+            : `Only one virtual host has ${address}, so 2.4 lets in clients that send no server name in the TLS handshake; 2.2 refused them. To keep refusing them, add the RewriteRule from this rule's page to the virtual host.`,
         }
       }
     }
