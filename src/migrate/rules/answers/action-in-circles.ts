@@ -32,7 +32,7 @@ If a line of the server names a handler that may run the script, the rule report
     for (const at of site.directives('Action')) {
       const [type = '', script = ''] = at.args.map(({ value }) => value)
       if (!type.includes('/') || !script.startsWith('/') || isScript(site, script)) continue
-      const message = `2.4 answers 404 for ${type}; 2.2 answered 500, because no handler runs ${script}. Add ScriptAlias or \`AddHandler cgi-script\` for the script, or remove the Action line.`
+      const message = `2.4 answers 404 for ${type}, because no handler runs ${script}; 2.2 answered 500. Add ScriptAlias or \`AddHandler cgi-script\` for the script, or remove the Action line.`
       yield { at, message }
     }
   },

@@ -38,7 +38,7 @@ check.`,
       if (mayNeedDollarToMatch(at)) yield { at, message: unread }
       if (!neverMatchedIn22(at)) continue
       const message =
-        '2.4 applies this section to requests for the folder itself; in 2.2 it did nothing, because `$` never matched. If nothing should change, remove the section. To cover everything in the folder, remove the `$`.'
+        '2.4 applies this section to a folder that the pattern matches, but not to the files in the folder; in 2.2 the section did nothing, because `$` never matched. If nothing should change, remove the section. To cover everything in the folder, remove the `$`.'
       // The section gets a guard, because its removal would conflict with changes of other rules in it.
       const edits = [insertBefore(at, ['<IfVersion < 2.4>']), insertAfter(at, ['</IfVersion>'])]
       yield { at, message, fix: at.close ? safeFix('Put it into <IfVersion < 2.4>', ...edits) : undefined }

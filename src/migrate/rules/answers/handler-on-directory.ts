@@ -105,7 +105,7 @@ const maxListed = 3
 function messageFor(handler: string): string {
   return moduleOfHandler(handler) === 'mod_asis'
     ? `${handler} cannot send a folder: 2.2 sent only headers, 2.4 closes the connection or serves the index file. To keep the index file from being served, add \`DirectoryCheckHandler On\`.`
-    : `For a folder with an index file, 2.4 gives that file to the handler ${handler}; 2.2 gave the handler the folder. To give it the folder again, add \`DirectoryCheckHandler On\`.`
+    : `For a folder with an index file, 2.4 gives that file to the handler ${handler}; 2.2 gave the handler the folder. To give the handler the folder again, add \`DirectoryCheckHandler On\`.`
 }
 
 /** Whether httpd may have mod_dir. Without it, httpd looks for no index file. */

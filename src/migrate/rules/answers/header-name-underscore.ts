@@ -44,19 +44,19 @@ which headers clients send; the manual shows how to accept one: \`SetEnvIfNoCase
       const better = name.replace(/[^A-Za-z0-9]/g, '-')
       if (!/[^A-Za-z0-9-]/.test(name)) continue
       const other = otherNaming(site, name)
-      const message = `Programs no longer see the request header ${name}: 2.4 makes no variable from this name. Write ${better}, which gives the same variable`
+      const message = `Programs no longer see the request header ${name}: 2.4 makes no variable from this name.`
       if (other) {
         yield {
           at,
           mark: word,
-          message: `${message}, but ${quotedLineAndPlace(other)} also names ${name}: change both lines.`,
+          message: `${message} Write ${better} here and in ${quotedLineAndPlace(other)}; the variable stays the same.`,
         }
         continue
       }
       yield {
         at,
         mark: word,
-        message: `${message}.`,
+        message: `${message} Write ${better}, which gives the same variable.`,
         fix: reviewFix(
           `Rename the header to ${better}`,
           [

@@ -38,7 +38,7 @@ options-for-one-version cover them.`,
     for (const { guard, lines } of linesWithoutCounterpartOn22(site)) {
       yield {
         at: lines[0].at,
-        message: `Only 2.4 reads ${linesText(lines)} in ${quotedLineAndPlace(guard)}, so responses may change. Check that the change is intended.`,
+        message: `Only 2.4 reads ${linesText(lines)} in ${quotedLineAndPlace(guard)}, so responses may change. Check that the new responses are right.`,
       }
     }
     for (const { guard, lines } of replacingLinesByGuard(site)) {

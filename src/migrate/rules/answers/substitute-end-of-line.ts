@@ -39,7 +39,7 @@ whole server.`,
           at,
           mark: found.word,
           message:
-            'In 2.4, `$` no longer matches before a newline, so this pattern matches only in a last line without one. Write `\\Z`.',
+            'In 2.4, `$` no longer matches before a newline, so this pattern matches only in a last line without a newline. Write `\\Z` instead of `$`.',
           fix:
             isLiteral(at) && isEvaluablePattern(found.pattern ?? '')
               ? safeFix('Write \\Z for the end of a line', replace(at, found.word, replacementWordFor24(at, found)))

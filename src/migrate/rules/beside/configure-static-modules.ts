@@ -45,7 +45,7 @@ of a line for a built-in module. If \`--enable-mods-shared\` is \`all\` or \`mos
       yield {
         at: command.at,
         message:
-          '2.4 builds modules as files that need LoadModule lines; 2.2 built its basic ones into httpd. Write those lines, or add --enable-mods-static.',
+          '2.4 builds modules as files that need LoadModule lines; 2.2 built the basic modules into httpd. Write LoadModule lines, or add --enable-mods-static.',
         // If the configuration is given, there is no fix here: missing-modules writes the LoadModule lines, which need modules
         // as files.
         fix: isConfigured

@@ -27,7 +27,7 @@ crypt hashes as before, which check only the first eight characters.`,
       yield {
         at,
         message:
-          'htpasswd of 2.4 makes MD5 hashes; that of 2.2 made crypt ones. Add -B for bcrypt, or -d if another program knows only crypt.',
+          'htpasswd of 2.4 makes MD5 hashes; htpasswd of 2.2 made crypt hashes. Add -B for bcrypt, or -d if another program knows only crypt.',
       }
     }
   },

@@ -36,7 +36,7 @@ It reports an \`<IfModule>\` whose lines can change a response. You decide, beca
       const then = isRead ? `reads ${what}; 2.2 does not` : `skips ${what}; 2.2 does not`
       yield {
         at,
-        message: `${has}${isSure ? ', so 2.4' : '. Then 2.4'} ${then}. ${advice}, or check that the change is intended.`,
+        message: `${has}${isSure ? ', so 2.4' : '. Then 2.4'} ${then}. ${advice}, or check that 2.4 should ${isRead ? 'read' : 'skip'} ${them}.`,
       }
     }
   },

@@ -80,7 +80,7 @@ function* guardHits(site: Site, old: Module, now: Module): Generator<Hit> {
 
 const isLoaded = ({ name }: Module): Assumption => ({
   name: `renamed-modules:${name}`,
-  sentence: `2.2 loads ${name} (\`httpd -M\` of 2.2 shows it), so it reads this block.`,
+  sentence: `2.2 loads ${name} (\`httpd -M\` of 2.2 shows it), so 2.2 reads this block.`,
 })
 
 /** Whether renaming the guard is safe: 2.4 always has mod_authn_core, so it would also read lines that 2.2 skipped. */

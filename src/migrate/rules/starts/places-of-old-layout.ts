@@ -94,7 +94,7 @@ function* rootHits(site: Site, server: Server, packaged: PackagedHttpd): Generat
   yield {
     at,
     concerns: 'server',
-    message: `Without ErrorLog, 2.4 writes to the folder \`logs\` in ServerRoot, which the packages of ${packaged.name} do not create. Add ${line}.`,
+    message: `Without ErrorLog, 2.4 writes to \`logs\` in ServerRoot, a folder that the packages of ${packaged.name} do not create. Add ${line}.`,
     fix: safeFix(`Add ${line}`, insertBefore(at, [line])),
   }
 }
@@ -129,7 +129,7 @@ function* accountHits(site: Site, server: Server, packaged: PackagedHttpd): Gene
   yield {
     at,
     concerns: 'server',
-    message: `2.4 does not start if the user or group does not exist. Write ${replacement}, which the packages of ${packaged.name} create, or create ${first ? first.old : 'the old one'} on the new machine.`,
+    message: `2.4 does not start if the user or group does not exist. Write ${replacement}, which the packages of ${packaged.name} create, or create ${first ? first.old : 'the old user and group'} on the new machine.`,
     fix: reviewFix(
       `Run as ${replacement} (User, Group)`,
       [
