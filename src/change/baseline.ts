@@ -44,7 +44,7 @@ function objectIn(text: string): Record<string, unknown> {
     )
   }
   throw new BaselineError(
-    'The file is not a baseline. Name another file, or delete this one and write a new baseline with --write-baseline.',
+    'The file is not a baseline. Name another file, or delete this file and write a new baseline with --write-baseline.',
   )
 }
 

@@ -26,7 +26,7 @@ export const migrateOptionEntries = {
   ),
   'stdin-filename': pathOption(
     'FILE',
-    'The name of the file on standard input (-), such as .htaccess; it is read and reported under this name.',
+    'The name under which standard input (-) is read and reported, such as .htaccess.',
   ),
   root: pathOption('FOLDER', 'The folder that is the root (/) of a copied server, if the files do not show it.'),
   baseline: pathOption('FILE', 'Leave out the findings that this file lists, and report only new findings.'),
@@ -57,7 +57,7 @@ export const migrateOptionEntries = {
   ),
   layout: valueOption(
     'NAME',
-    'The packages of the target 2.4: debian (and Ubuntu), redhat (and its derivatives), suse or freebsd. Their paths, and the files that they read, differ from those of 2.2.',
+    'The packages of the target 2.4: debian (and Ubuntu), redhat (and its derivatives), suse or freebsd. The paths of these packages, and the files that their httpd reads, differ from 2.2.',
     { choices: knownLayouts },
   ),
   'drop-22': flagOption('If access rules exist for both versions, keep only the rules for 2.4.'),

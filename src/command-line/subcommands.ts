@@ -43,7 +43,7 @@ export const commands: readonly CommandEntry[] = [
     argument: '[MESSAGE…]',
     brief: 'what an error from 2.4 means here',
     about:
-      'Explain a start-up or log message of 2.4 for this configuration, and what to do. The MESSAGE may be the path of a log; without one it reads standard input.',
+      'Explain a start-up or log message of 2.4 for this configuration, and what to do. The MESSAGE may be the path of a log. Without MESSAGE, standard input is read.',
   },
   {
     name: 'requests',
@@ -82,9 +82,8 @@ export const commands: readonly CommandEntry[] = [
     name: 'completion',
     argument: 'SHELL',
     choices: shells,
-    brief: 'a completion for bash, zsh, fish or PowerShell',
-    about:
-      'Print a completion script for bash, zsh, fish or PowerShell. The shell must read the script when it starts.',
+    brief: 'a completion script for bash, zsh, fish or PowerShell',
+    about: 'Print a completion script for bash, zsh, fish or PowerShell. Have the shell read the script at start-up.',
   },
 ]
 

@@ -90,7 +90,7 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
   begun: {
     must: 'true, false, or a list of files and folders',
     description:
-      'True if a run has already upgraded some files from 2.2, or the paths of the upgraded files and folders, relative to this settings file. In these files, lines for 2.4 count as done, and all others as 2.2. --write adds this setting. Remove the setting once the server runs 2.4.',
+      'True if a run has already upgraded some files from 2.2, or the paths of the upgraded files and folders, relative to this settings file. In these files, lines for 2.4 count as done, and all other lines as lines of 2.2. --write adds this setting. Remove the setting once the server runs 2.4.',
     shape: { anyOf: [{ type: 'boolean' }, texts] },
   },
   layout: {

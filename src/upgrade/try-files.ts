@@ -111,7 +111,7 @@ async function answersWith(
   const { httpdProgramInCommand, queriedConfiguration, compareCopies } = await import('./real-httpd.js')
   const program = await httpdProgramInCommand(command)
   if (!program) return undefined
-  log('Starting two servers, with the current and with the changed configuration, to send both the same requests.')
+  log('Starting two servers, with the current and with the changed configuration, to send the same requests to both.')
   const asked = queriedConfiguration({ site, sources, paths: ['.'] }, migration, migration.texts)
   const programs = { old: program, newer: program }
   return compareCopies(asked, programs, {

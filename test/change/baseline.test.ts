@@ -190,7 +190,7 @@ describe('--baseline', () => {
     ],
     [
       '[]',
-      'old.json: The file is not a baseline. Name another file, or delete this one and write a new baseline with --write-baseline.',
+      'old.json: The file is not a baseline. Name another file, or delete this file and write a new baseline with --write-baseline.',
     ],
     [
       '{ "a": 1, "version": 1 }',

@@ -52,7 +52,7 @@ function textsIn(folder: string, paths: readonly string[], site: Site): Map<Conf
   const isOneFile = !statSync(folder).isDirectory()
   if (isOneFile && site.files.length > 1)
     throw new UsageError(
-      `--migrated ${folder} is one file, but the configuration here has ${site.files.length}. Name the folder with all upgraded files.`,
+      `--migrated ${folder} is one file, but the configuration here has ${site.files.length} files. Name the folder with all upgraded files.`,
     )
   const folders = paths.map((path) => (statSync(path).isDirectory() ? resolve(path) : dirname(resolve(path))))
   const base = commonFolder(folders)

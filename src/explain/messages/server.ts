@@ -97,7 +97,7 @@ export const serverMessages: readonly KnownMessage[] = [
     ),
     says: /^Evaluation of expression from/,
     perRequest: true,
-    cause: 'An expression in the configuration failed for this request, so 2.4 answers 500 or refuses it.',
+    cause: 'An expression in the configuration failed for this request, so 2.4 refuses the request or answers 500.',
     action: 'Correct the expression at the file and line that the message names.',
     see: `${manual}/expr.html`,
   },
