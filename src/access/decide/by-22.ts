@@ -80,13 +80,13 @@ export const authTypeNeedsRequireOn24 = (state: State): boolean =>
     (state.authz === null && isOpen(state.satisfyAny.other, state.host ? state.host.other : always)))
 
 /** Whether 2.4 answers 500 to every request, because an AuthType is set and nothing is checked (mod_authz_core.c, AH01627). */
-export const alwaysAnswers500On24 = (state: State): boolean => state.authType && checksNothingOn24(state)
+export const alwaysAnswers500Today = (state: State): boolean => state.authType && runsOn24AndChecksNothing(state)
 
 /**
  * Whether the server of today is 2.4 and checks nothing: no Require and no Satisfy Any is in force, and host lines allow
  * everybody.
  */
-export const checksNothingOn24 = ({ authz, host, satisfyAny }: State): boolean =>
+export const runsOn24AndChecksNothing = ({ authz, host, satisfyAny }: State): boolean =>
   authz === null &&
   [satisfyAny.other, ...satisfyAny.named.values()].every((one) => !one) &&
   (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key))

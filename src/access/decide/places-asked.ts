@@ -144,7 +144,7 @@ function questionOf(scope: Scope): string | undefined {
  * section with the same expression may match a file there.
  */
 function answerOfSections(sections: readonly Scope[], { names, urls, folder }: Place): boolean | undefined {
-  const isHere = (scope: Scope) => folder !== undefined && surelyMatchesFolder(scope, folder)
+  const isHere = (scope: Scope) => folder !== undefined && patternSurelyMatchesFolder(scope, folder)
   if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isHere(scope))) return true
   const around = folder
     ? [...foldersAtOrAbove(folder)].flatMap(({ appliedEntries }) => appliedEntries.map(({ scope }) => scope))
@@ -156,7 +156,7 @@ function answerOfSections(sections: readonly Scope[], { names, urls, folder }: P
 }
 
 /** Whether a directory pattern surely matches everything in a folder. `RequestClass.names` does not list such a pattern. */
-export const surelyMatchesFolder = (scope: Scope, { path }: Folder): boolean =>
+export const patternSurelyMatchesFolder = (scope: Scope, { path }: Folder): boolean =>
   scope.kind === 'pattern' && matchesWholeFolderTest(scope)(path)
 
 const folderQuestion = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/

@@ -84,7 +84,7 @@ function casesAfter(
  * The cases after these sections. If there are too many, only the cases that match at most one optional section. If these are
  * too many, none.
  */
-export const casesDroppedIfTooMany = (
+export const allCasesOrSome = (
   merge: MergeContext,
   start: RequestCase,
   sections: readonly ApplicableSection[],
@@ -107,7 +107,7 @@ function oneAtMost(meeting: MatchTest): MatchTest {
 }
 
 /** The cases after these sections; if there are too many, one case with the states of all of them. */
-export const casesJoinedIfTooMany = (
+export const allCasesOrOneJoined = (
   merge: MergeContext,
   start: RequestCase,
   sections: readonly ApplicableSection[],

@@ -18,7 +18,7 @@ import {
   withGuardCondition,
 } from './exclusive-readings.js'
 import { fileScope, isNamedAsAccessFile, isSkippedByAccessFileName } from './file-scope.js'
-import { isReadSeveralTimes, readingOrder, scopesLinkedInCircles } from './reading-order.js'
+import { hasSeveralReadings, htaccessLinkedInCircles, readingOrder } from './reading-order.js'
 import type { GuardConditions, Occurrence, Scope } from './scope.js'
 
 const kinds: ReadonlyMap<string, Scope['kind']> = new Map([
@@ -106,8 +106,8 @@ export function scopesAndWantedSections(
   for (const scope of collector.found.values())
     if (collector.cut.has(scope.file) || isMergedTwice(scope.occurrences)) scope.isMergePositionKnown = false
   const scopes = [...collector.found.values()]
-  if (scopes.some(isReadSeveralTimes)) noteCircles(scopes)
-  for (const scope of scopesLinkedInCircles(scopes)) scope.isMergePositionKnown = false
+  if (scopes.some(hasSeveralReadings)) noteCircles(scopes)
+  for (const scope of htaccessLinkedInCircles(scopes)) scope.isMergePositionKnown = false
   return scopes
 }
 

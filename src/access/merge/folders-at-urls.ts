@@ -15,7 +15,7 @@ const crowd = 2000
  * The folders to which URLs of locations lead, and which paths with wildcards match: `/srv/status/up` for `/srv/*\/up` and
  * `/status`. A section applies to such a folder only if the section's path matches the whole folder path.
  */
-export function wildcardFoldersAtUrls(
+export function foldersMatchingWildcardsAtUrls(
   { tree, urls, servers }: MergeContext,
   scopes: readonly Scope[],
   wild: readonly Folder[],

@@ -69,12 +69,12 @@ function foldersOf(folders: MergedFolders, map: UrlMap, scope: Scope): readonly 
     const inside = url === prefixWithoutSlash || url.startsWith(`${prefixWithoutSlash}/`)
     if (!inside && !prefix.startsWith(url)) continue
     const mappedPath = inside ? path + url.slice(prefixWithoutSlash.length) : path
-    for (const folder of folders.aroundAndBelow(mappedPath))
+    for (const folder of folders.folderOrNearestAndBelow(mappedPath))
       found.add(folder.hasWildcards ? matchedFolderAt(folders, mappedPath, folder) : folder)
     // An alias that ends in a slash does not match the URL of the folder itself.
     if (isSure && inside && (url !== prefixWithoutSlash || prefix === prefixWithoutSlash)) return [...found]
   }
-  for (const { folder } of map.foldersOfHosts) for (const one of folders.aroundAndBelow(folder)) found.add(one)
+  for (const { folder } of map.foldersOfHosts) for (const one of folders.folderOrNearestAndBelow(folder)) found.add(one)
   return [...found]
 }
 

@@ -20,7 +20,7 @@ import {
   foldersAtOrAbove,
   foldersInSubtree,
 } from './folder-tree.js'
-import { wildcardFoldersAtUrls } from './folders-at-urls.js'
+import { foldersMatchingWildcardsAtUrls } from './folders-at-urls.js'
 import type { MergeContext, ServerSection } from './merge.js'
 import { serverOverridesAt } from './overrides-at.js'
 import { readingOrder } from './reading-order.js'
@@ -41,7 +41,7 @@ export interface MergedFolders {
   readonly named: readonly Folder[]
   readonly withWildcards: readonly Folder[]
   /** The folder around a path, and those below it; see `foldersAroundAndBelow`. Cached, because every server asks. */
-  readonly aroundAndBelow: (path: string) => readonly Folder[]
+  readonly folderOrNearestAndBelow: (path: string) => readonly Folder[]
   /** Folders that paths with wildcards match at the URLs of locations, by path. They are not in the tree. */
   readonly atUrls: ReadonlyMap<string, Folder>
 }
@@ -112,8 +112,8 @@ function foldersOf(merge: MergeContext, scopes: readonly Scope[]): MergedFolders
   return {
     named,
     withWildcards: wild,
-    aroundAndBelow: oncePerText((path) => folderOrNearestAndBelow(tree, wild, path)),
-    atUrls: wildcardFoldersAtUrls(merge, scopes, wild),
+    folderOrNearestAndBelow: oncePerText((path) => folderOrNearestAndBelow(tree, wild, path)),
+    atUrls: foldersMatchingWildcardsAtUrls(merge, scopes, wild),
     get all() {
       return allOnce()
     },

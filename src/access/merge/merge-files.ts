@@ -1,8 +1,8 @@
 import { oncePerKey, oncePerObject } from '../../base/once.js'
 import {
   type ApplicableSection,
-  casesDroppedIfTooMany,
-  casesJoinedIfTooMany,
+  allCasesOrOneJoined,
+  allCasesOrSome,
   type IncomingRequests,
   matchTestByOverlap,
   matchTestWithTarget,
@@ -40,7 +40,7 @@ export function mergeFilesSections(
   }
   for (const scope of sections.inOrder) visitOnce(scope)
   const casesAtEnd = (
-    separated: typeof casesJoinedIfTooMany,
+    separated: typeof allCasesOrOneJoined,
     server: ServerSection,
     folder: Folder,
     counts: Counts = () => true,
@@ -51,13 +51,13 @@ export function mergeFilesSections(
     return cases.map((one) => ({ ...one, stateSet: merge.sets.after(one.stateSet, merge.afterFiles) }))
   }
   const byServer = oncePerKey((server: ServerSection) =>
-    oncePerObject((folder: Folder) => casesAtEnd(casesJoinedIfTooMany, server, folder)),
+    oncePerObject((folder: Folder) => casesAtEnd(allCasesOrOneJoined, server, folder)),
   )
   return {
     ...patterns,
-    someByName: (server, folder, counts) => casesAtEnd(casesDroppedIfTooMany, server, folder, counts),
+    someByName: (server, folder, counts) => casesAtEnd(allCasesOrSome, server, folder, counts),
     byName: (server, folder, counts) =>
-      counts ? casesAtEnd(casesJoinedIfTooMany, server, folder, counts) : byServer(server)(folder),
+      counts ? casesAtEnd(allCasesOrOneJoined, server, folder, counts) : byServer(server)(folder),
   }
 }
 
@@ -84,7 +84,7 @@ function visitFiles(walk: Walk, scope: Scope): void {
 
 /** The requests that come to a section in one of its folders, or anywhere if no folder is given. */
 function filesAround({ merge, patterns, sections, visitOnce }: Walk, scope: Scope, own: Folder | undefined) {
-  const within = own && patterns.folders.aroundAndBelow(own.path)
+  const within = own && patterns.folders.folderOrNearestAndBelow(own.path)
   const all = patterns.servedFoldersOf(scope, within)
   const readers = all.filter(({ server }) => sections.isReadFor(scope, server, own))
   const places = readers.length > 0 ? readers : all
@@ -103,7 +103,7 @@ function filesAround({ merge, patterns, sections, visitOnce }: Walk, scope: Scop
       const afterOn = oncePerKey((server: ServerSection) => {
         const files = earlier(server)
         return oncePerObject((start: RequestCase): readonly Pick<IncomingRequests, 'names' | 'stateSet'>[] =>
-          casesJoinedIfTooMany(merge, start, files, meeting).map(({ matched, stateSet }) => ({
+          allCasesOrOneJoined(merge, start, files, meeting).map(({ matched, stateSet }) => ({
             names: matched.filter(isApart),
             stateSet,
           })),

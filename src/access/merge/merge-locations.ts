@@ -1,7 +1,7 @@
 import { oncePerKey } from '../../base/once.js'
 import {
+  allCasesOrOneJoined,
   asAlwaysApplicable,
-  casesJoinedIfTooMany,
   type IncomingRequests,
   matchTestWithTarget,
   visitSection,
@@ -116,7 +116,7 @@ function mergeLocation(merge: MergeContext, files: MergedFiles, known: MergedLoc
   const isOptional = (other: Scope) => !isSurelyReadOn22(other) || urlOverlap(other, scope) !== 'always'
   const coming = servers.flatMap((server) =>
     startsOf(merge, files, known, server, scope).flatMap(({ folder, names, stateSet, earlier }) =>
-      casesJoinedIfTooMany(
+      allCasesOrOneJoined(
         merge,
         { matched: [], stateSet: stateSet },
         earlier.map(asAlwaysApplicable),

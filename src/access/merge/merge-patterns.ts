@@ -2,7 +2,7 @@ import { oncePerObject } from '../../base/once.js'
 import { directoryPatternOn22 } from '../../httpd/end-anchor.js'
 import type { GuardReading } from '../../httpd/guards.js'
 import { beginningsOfMatches } from '../../httpd/regex-beginning.js'
-import { casesJoinedIfTooMany, type MatchTest, matchTestByOverlap, type RequestCase, visitSection } from './cases.js'
+import { allCasesOrOneJoined, type MatchTest, matchTestByOverlap, type RequestCase, visitSection } from './cases.js'
 import { matchesWholeFolderTest, nameOverlap } from './file-names.js'
 import { serverStatesAt } from './folder-states.js'
 import { deepestKnownFolder, type Folder, foldersAtOrAbove } from './folder-tree.js'
@@ -60,7 +60,7 @@ function casesByPattern(
   const ofAll = new Set(patterns.filter((_, index) => how[index] === 'always').map(({ scope }) => scope))
   const meeting: MatchTest = (scope, met, near) => (ofAll.has(scope) ? 'always' : matchByName(scope, met, near))
   const applied = sections.map(({ scope, place: { maybe } }) => ({ scope, maybe }))
-  const cases = casesJoinedIfTooMany(merge, start, applied, meeting)
+  const cases = allCasesOrOneJoined(merge, start, applied, meeting)
   return cases.map(({ matched, stateSet }) => ({ matched: matched.filter((scope) => !ofAll.has(scope)), stateSet }))
 }
 

@@ -61,7 +61,7 @@ function some<Item>(items: Iterable<Item>, is: (item: Item) => boolean): boolean
 }
 
 /** The AllowOverride lines in force in a folder on 2.4, if they differ from today's. */
-export function overrideLinesDifferingOn24(site: Site, folder: Folder): readonly Line[] {
+export function overrideLinesOn24IfDifferent(site: Site, folder: Folder): readonly Line[] {
   if ([...foldersAtOrAbove(folder)].every(site.once(foldersForBoth))) return []
   const old = new Set(linesAt('2.2', site, folder))
   const lines = linesAt('2.4', site, folder)

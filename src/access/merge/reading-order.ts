@@ -16,7 +16,7 @@ export interface ReadingOrder<One extends Scope> {
 
 /** Orders all scopes. If two virtual hosts include a file, all lines before the second Include are merged before the file. */
 export function readingOrder<One extends Scope>(scopes: readonly One[]): ReadingOrder<One> {
-  if (!scopes.some(isReadSeveralTimes)) return { positionOf: firstOrder, circular: [] }
+  if (!scopes.some(hasSeveralReadings)) return { positionOf: firstOrder, circular: [] }
   const byFirst = [...scopes].sort((a, b) => firstOrder(a) - firstOrder(b))
   const { next, waiting } = readingLinks(byFirst)
   const ready: Scope[] = byFirst.filter((scope) => !waiting.has(scope))
@@ -50,7 +50,7 @@ function readingLinks(scopes: readonly Scope[]) {
 }
 
 /** Whether a scope is read in several places, or under guards that exclude each other. */
-export const isReadSeveralTimes = ({ occurrences }: Scope): boolean =>
+export const hasSeveralReadings = ({ occurrences }: Scope): boolean =>
   occurrences.length > 1 || occurrences.some(({ readings }) => readings.length > 1)
 
 interface ReadScope {
@@ -94,7 +94,7 @@ interface LinkedScope<One> {
 }
 
 /** The .htaccess files that links put above each other, and all files below them: a request may merge one file twice. */
-export function scopesLinkedInCircles<One extends Scope>(scopes: readonly One[]): readonly One[] {
+export function htaccessLinkedInCircles<One extends Scope>(scopes: readonly One[]): readonly One[] {
   if (scopes.every(({ paths }) => paths.length === 1)) return []
   const isSpread = ({ kind, path, paths }: One) => paths.length > 1 || (kind === 'directory' && hasWildcard(path))
   let left = scopes.filter(isSpread).map((scope): LinkedScope<One> => ({ scope, folders: scope.paths.map(segmentsOf) }))

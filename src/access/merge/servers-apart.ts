@@ -64,7 +64,7 @@ export function servedFolderLookups(
 function foldersServed(merge: MergeContext, folders: MergedFolders, server: ServerSection): readonly Folder[] {
   const map = merge.urls(server)
   if (map?.unknownPrefixes.length !== 0) return folders.all
-  const all = [...map.folders, ...map.foldersOfHosts].flatMap(({ folder }) => folders.aroundAndBelow(folder))
+  const all = [...map.folders, ...map.foldersOfHosts].flatMap(({ folder }) => folders.folderOrNearestAndBelow(folder))
   return [...new Set(all)]
 }
 

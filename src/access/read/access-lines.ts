@@ -61,7 +61,7 @@ export const accessKinds: ReadonlyMap<string, AccessKind> = new Map(
 export const accessDirectives: readonly string[] = [...accessKinds.keys()]
 
 /** The names of mod_access_compat's directives, by kind. */
-export const hostDirectiveNames = new Map<AccessKind, string>(
+export const compatDirectiveNames = new Map<AccessKind, string>(
   ['Order', 'Allow', 'Deny', 'Satisfy'].map((name) => [name.toLowerCase() as AccessKind, name]),
 )
 

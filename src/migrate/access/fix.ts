@@ -1,4 +1,4 @@
-import { hasAccessRules, hostDirectiveNames } from '../../access/read/access-lines.js'
+import { compatDirectiveNames, hasAccessRules } from '../../access/read/access-lines.js'
 import { listText, numberText } from '../../base/list-text.js'
 import { internedText } from '../../base/once.js'
 import { type Assumption, type Edit, editKey, type Fix, fixWithAssumptions } from '../../edit/edit.js'
@@ -231,5 +231,5 @@ const shortened = (text: string): string =>
 
 function namesIn(group: readonly Plan[]): string[] {
   const kinds = new Set(group.flatMap(({ access }) => access.lines.map(({ kind }) => kind)))
-  return [...hostDirectiveNames].flatMap(([kind, name]) => (kinds.has(kind) ? name : []))
+  return [...compatDirectiveNames].flatMap(([kind, name]) => (kinds.has(kind) ? name : []))
 }

@@ -1,5 +1,5 @@
 import {
-  alwaysAnswers500On24,
+  alwaysAnswers500Today,
   authTypeNeedsRequireOn24,
   conditionsByMethod,
   type DecisionToday,
@@ -88,7 +88,7 @@ interface Change {
 /** The shortest form that is exact for every possible state before the section. */
 export function shortestExactForm(own: AccessRules, place: SectionContext): Form {
   const changes = place.bases.map((base) => changeOf(own, base, place))
-  if (needsNoLinesOn24(own, place.bases, alwaysAnswers500On24)) return { kind: 'nothing' }
+  if (needsNoLinesOn24(own, place.bases, alwaysAnswers500Today)) return { kind: 'nothing' }
   const isRight = (form: Form) => {
     const says = rulesFor24(own, form, () => never24)
     return changes.every((change) => isExact(change, says, place.kind))

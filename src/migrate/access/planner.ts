@@ -18,7 +18,7 @@ import {
   hasSurelyForbiddenLine,
   skipsHtaccess,
 } from '../../access/merge/override.js'
-import { overrideLinesDifferingOn24, overridesAt } from '../../access/merge/overrides-at.js'
+import { overrideLinesOn24IfDifferent, overridesAt } from '../../access/merge/overrides-at.js'
 import { isReadOnlyBy, readersDifferByOccurrence, type Scope } from '../../access/merge/scope.js'
 import { type AccessRules, accessRulesOf } from '../../access/read/access.js'
 import {
@@ -196,7 +196,7 @@ function overridesFor22(site: Site, htaccess: Scope, folders: readonly Folder[])
 
 /** Whether 2.4 reads another AllowOverride than 2.2 for the folder, and that one does not allow Require. */
 const lacksOverrideOn24 = (site: Site, folder: Folder): boolean =>
-  overrideLinesDifferingOn24(site, folder).some(
+  overrideLinesOn24IfDifferent(site, folder).some(
     (line) => !line || skipsHtaccess(line) || !allowsOverrideClass(line, 'AuthConfig'),
   )
 

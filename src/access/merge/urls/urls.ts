@@ -73,7 +73,7 @@ const bypassingServers = (site: Site): ReadonlySet<Server> =>
   )
 
 /** Whether a virtual host names a folder, or one above it, in its own DocumentRoot or alias. */
-export const isFolderNamedByHost = (site: Site, server: Server, { segments: path }: Folder): boolean =>
+export const isFolderMappedByHost = (site: Site, server: Server, { segments: path }: Folder): boolean =>
   server !== undefined &&
   (site.once(foldersNamed).get(server) ?? []).some((named) => named.every((segment, index) => segment === path[index]))
 

@@ -1,6 +1,6 @@
-import { alwaysAnswers500On24 } from '../../../access/decide/by-22.js'
+import { alwaysAnswers500Today } from '../../../access/decide/by-22.js'
 import { isSatisfyAnyInForce, type State } from '../../../access/decide/state.js'
-import { areRulesHiddenFrom24, hostDirectiveNames, isAccessLineOf22 } from '../../../access/read/access-lines.js'
+import { areRulesHiddenFrom24, compatDirectiveNames, isAccessLineOf22 } from '../../../access/read/access-lines.js'
 import { always, leavesOf, never } from '../../../access/read/condition.js'
 import { listText } from '../../../base/list-text.js'
 import { oncePerObject } from '../../../base/once.js'
@@ -180,7 +180,7 @@ function effectSentence(plan: Plan): string {
     return 'Only 2.2 reads these rules, and nothing replaces them for 2.4. The new rules for 2.4 have the same effect.'
   const names = oldNamesIn(access)
   const known = oldLinesSentence(access)
-  if (form.kind === 'nothing' && plan.after.some(alwaysAnswers500On24))
+  if (form.kind === 'nothing' && plan.after.some(alwaysAnswers500Today))
     return `${known}. AuthType without Require answers 500, as it does today, so the ${names.length > 1 ? 'lines' : 'line'} can be removed.`
   if (form.kind === 'nothing')
     return `${known}. The section inherits the same rules, so the ${names.length > 1 ? 'lines' : 'line'} can be removed.`
@@ -231,7 +231,7 @@ function oldLinesSentence({ lines }: Plan['access']): string {
 
 /** The distinct names of the section's old lines, in one letter case: `deny from all` is the same as `Deny from all`. */
 const oldNamesIn = ({ lines }: Pick<Plan['access'], 'lines'>): readonly string[] => [
-  ...new Set(lines.filter(isAccessLineOf22).map(({ kind, at }) => hostDirectiveNames.get(kind) ?? at.name.value)),
+  ...new Set(lines.filter(isAccessLineOf22).map(({ kind, at }) => compatDirectiveNames.get(kind) ?? at.name.value)),
 ]
 
 /** Whether a Require has a keyword in a letter case that 2.2 knew and 2.4 does not know. */

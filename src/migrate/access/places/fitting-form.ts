@@ -1,4 +1,4 @@
-import { checksNothingOn24 } from '../../../access/decide/by-22.js'
+import { runsOn24AndChecksNothing } from '../../../access/decide/by-22.js'
 import { canExpressPlace, type PlaceCondition, placeExpressions } from '../../../access/decide/places-asked.js'
 import type { State } from '../../../access/decide/state.js'
 import { foldersAtOrAbove } from '../../../access/merge/folder-tree.js'
@@ -26,7 +26,7 @@ export function formForAllFolders(
   const { authorizers, site, omitRequireGranted, askForStrictest: strict } = planner
   if (
     omitRequireGranted &&
-    (needsNoLinesOn24(own, bases, checksNothingOn24) ||
+    (needsNoLinesOn24(own, bases, runsOn24AndChecksNothing) ||
       (site.complete && openHostLinesNeedNoRequire(own, bases, authorizers)))
   )
     return { form: { kind: 'nothing' } }

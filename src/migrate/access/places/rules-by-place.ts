@@ -1,13 +1,13 @@
 import { conditionsByMethod } from '../../../access/decide/by-22.js'
 import { stateAfterSection } from '../../../access/decide/inherit.js'
-import { surelyMatchesFolder } from '../../../access/decide/places-asked.js'
+import { patternSurelyMatchesFolder } from '../../../access/decide/places-asked.js'
 import type { State } from '../../../access/decide/state.js'
 import { nameOverlap } from '../../../access/merge/file-names.js'
 import { type Folder, foldersAtOrAbove } from '../../../access/merge/folder-tree.js'
 import type { ServerSection, StatesInFolder } from '../../../access/merge/merge.js'
 import type { Scope } from '../../../access/merge/scope.js'
 import { urlOverlap } from '../../../access/merge/urls/url-paths.js'
-import { isFolderNamedByHost } from '../../../access/merge/urls/urls.js'
+import { isFolderMappedByHost } from '../../../access/merge/urls/urls.js'
 import type { AccessRules } from '../../../access/read/access.js'
 import { type AccessCondition, allowSameRequests, allowsNoMoreThan } from '../../../access/read/access-condition.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
@@ -120,7 +120,7 @@ function isRightForOtherNames(met: PlaceContext, { tree, placeRules, strictestFo
   return [...groups.values()].every((here) => {
     const known = new Set(here.flatMap(({ names }) => names))
     const unknown = asked.filter(
-      (name) => !known.has(name) && !here.some(({ folder }) => surelyMatchesFolder(name, folder)),
+      (name) => !known.has(name) && !here.some(({ folder }) => patternSurelyMatchesFolder(name, folder)),
     )
     if (unknown.length > maxNames) return false
     return here.every((part) => {
@@ -245,7 +245,7 @@ function decidingPlace(
   const mine = places.filter(
     (place) =>
       (!place.folder || above.has(place.folder) || matchesAbove(place.folder, folder)) &&
-      place.names.every((scope) => names.includes(scope) || surelyMatchesFolder(scope, folder)) &&
+      place.names.every((scope) => names.includes(scope) || patternSurelyMatchesFolder(scope, folder)) &&
       place.urls.every((scope) => urls.includes(scope)),
   )
   return mine.reduce<PlaceRule | undefined>(
@@ -283,7 +283,7 @@ function onlyOf(trees: readonly AccessCondition[]): AccessCondition | undefined 
 const strictestFor =
   (site: Site): Agreement =>
   (byServer, folder) => {
-    const naming = [...byServer].filter(([server]) => isFolderNamedByHost(site, server, folder))
+    const naming = [...byServer].filter(([server]) => isFolderMappedByHost(site, server, folder))
     const serving = naming.length > 0 ? naming : [...byServer]
     // Most servers have the same states, and so the same list of decisions.
     const ofEach = Array.from(new Set(serving.map(([, trees]) => trees)), strictestOf)
