@@ -2,7 +2,7 @@ import { groupBy } from '../base/group-by.js'
 import { quoteShellPaths, quoteShellWords } from '../base/shell-words.js'
 import { hasWildcard } from '../httpd/fnmatch.js'
 import { isPathWithin, segmentsOf } from '../httpd/folder-path.js'
-import { unseenFolders } from '../models/completeness.js'
+import { foldersWithUnseenHtaccess } from '../models/completeness.js'
 import { isWholeServer } from '../models/whole-server.js'
 import { accessFileNames } from '../site/access-file-names.js'
 import { copiedServers } from '../site/copied-servers.js'
@@ -56,7 +56,7 @@ function byFolder(paths: readonly string[]): readonly string[] {
 }
 
 function foldersMissing(server: Site): readonly string[] {
-  const folders = server.once(unseenFolders).map((names) => names?.join('/'))
+  const folders = server.once(foldersWithUnseenHtaccess).map((names) => names?.join('/'))
   const linked = new Map(server.brokenLinksWithin([]).map((link) => [link.place.join('/'), targetOf(link)]))
   return [...new Set(folders.flatMap((path = '') => linked.get(path) ?? (path || [])))]
 }

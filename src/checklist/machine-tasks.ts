@@ -3,7 +3,7 @@ import { quoteShellPaths } from '../base/shell-words.js'
 import { packagedHttpds } from '../httpd/layouts.js'
 import { thirdPartyPackageOf } from '../httpd/packages.js'
 import { filesOmittedIfDebian } from '../models/layouts/debian.js'
-import { linesOfFreeBsd22 } from '../models/layouts/freebsd.js'
+import { linesReadingFreeBsd22 } from '../models/layouts/freebsd.js'
 import { hasFileForEachModule, loadedModules } from '../models/modules/loaded-modules.js'
 import { likelyMpmOn22 } from '../models/mpm.js'
 import { isWholeServer } from '../models/whole-server.js'
@@ -141,7 +141,7 @@ export const machineTasks: readonly Task[] = [
     id: 'freebsd-folders',
     why: 'FreeBSD has separate folders and a separate service for each version.',
     see: `${manualUrl}programs/httpd.html`,
-    lines: (site) => (isOnFreeBsd(site) ? linesOfFreeBsd22(site) : []),
+    lines: (site) => (isOnFreeBsd(site) ? linesReadingFreeBsd22(site) : []),
     what: (lines) =>
       `Move the files in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads httpd.conf. Correct the path in ${distinctWordsText(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`,
   },

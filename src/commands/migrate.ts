@@ -91,8 +91,8 @@ async function verifiedBy(
   if (command === undefined) return undefined
   if (paths.includes('-'))
     throw new UsageError('--verify cannot be used with standard input, which has no folder to copy.')
-  const { verify } = await import('../verify/verify.js')
-  return verify({ site, migration, sources }, { command, paths, links: reading.links })
+  const { verifyMigratedCopy } = await import('../verify/verify.js')
+  return verifyMigratedCopy({ site, migration, sources }, { command, paths, links: reading.links })
 }
 
 const reportOf = (

@@ -6,7 +6,7 @@ import { compareEditPlaces, type Edit, type Fix, itemsWithDistinctEdits, type Te
  * Takes each fix whole or not at all, in order. A fix is rejected if it changes a text that an earlier fix changes in another
  * way. Adjacent edits and insertions at one place do not conflict.
  */
-export function choose<F extends { readonly fix: Fix<TextFile> }>(
+export function chooseFixes<F extends { readonly fix: Fix<TextFile> }>(
   candidates: readonly F[],
 ): { taken: F[]; refused: F[] } {
   // All findings of one joint fix have the same list of edits.

@@ -117,7 +117,7 @@ const fromStart = (node: Node, end: number, text: string): Edit =>
   replace(node, { start: node.start + bomBefore(node), end }, text)
 
 /** The two edits that remove a section's tags and keep its content. */
-export const unwrap = (section: Section): readonly Edit[] => [
+export const unwrapSection = (section: Section): readonly Edit[] => [
   removeLine(section),
   ...(section.close ? [replace(section, section.close, '')] : []),
 ]
@@ -150,7 +150,8 @@ export function insertInto(section: Section, lines: readonly string[]): Edit {
   return insertAt(section.file, section.end, first ? indentOf(first) : `${indentOf(section)}    `, lines)
 }
 
-export const append = (file: ConfigFile, lines: readonly string[]): Edit => insertAt(file, file.text.length, '', lines)
+export const appendLines = (file: ConfigFile, lines: readonly string[]): Edit =>
+  insertAt(file, file.text.length, '', lines)
 
 function insertAt(file: ConfigFile, at: number, indent: string, lines: readonly string[]): Edit {
   const eol = eolAt(file, at)
@@ -193,7 +194,7 @@ export const rangeOfEdits = (edits: readonly Edit<TextFile>[]): Range =>
     end: 0,
   })
 
-/** Sorts edits in text order. An insertion comes before an edit that starts at the same place. */
+/** Compares edits, to sort them in text order. An insertion comes before an edit that starts at the same place. */
 export const compareEditPlaces = (a: Edit<TextFile>, b: Edit<TextFile>): number => a.start - b.start || a.end - b.end
 
 /** The edits of one file in text order, without duplicates. */
@@ -229,7 +230,7 @@ export function itemsWithDistinctEdits<Item>(
 
 /**
  * The text after the edits. A missing final newline stays missing.
- * @throws RangeError if edits overlap, which `choose` prevents
+ * @throws RangeError if edits overlap, which `chooseFixes` prevents
  */
 export function applyEdits(file: TextFile, edits: readonly Edit<TextFile>[]): string {
   let out = ''

@@ -1,7 +1,7 @@
 /** Changing texts: edits, fixes, which of them go together, and what they change line by line. */
-export { choose } from '../edit/choose.js'
+export { chooseFixes as choose } from '../edit/choose.js'
 export {
-  append,
+  appendLines as append,
   applyEdits,
   type Edit,
   type Fix,
@@ -17,6 +17,6 @@ export {
   reviewFix,
   safeFix,
   type TextFile,
-  unwrap,
+  unwrapSection as unwrap,
 } from '../edit/edit.js'
 export { type LineChange, lineChanges, linesOf } from '../edit/line-changes.js'

@@ -1,4 +1,4 @@
-import { choose } from '../edit/choose.js'
+import { chooseFixes } from '../edit/choose.js'
 import { applyEdits, type Edit, type Fix } from '../edit/edit.js'
 import { directiveByName } from '../httpd/directives.js'
 import { isGuard } from '../httpd/guards.js'
@@ -22,7 +22,7 @@ export function withOverrideAssumptions(
   choices: Choices,
 ): readonly Finding[] {
   if (site.from === '2.4') return findings
-  const { taken } = choose(findings.filter(isFixable).filter(isInHtaccess))
+  const { taken } = chooseFixes(findings.filter(isFixable).filter(isInHtaccess))
   if (taken.length === 0) return findings
   const needed = new Map(
     [...editsByFile(taken)]

@@ -1,5 +1,5 @@
 import { groupBy } from '../base/group-by.js'
-import { choose } from '../edit/choose.js'
+import { chooseFixes } from '../edit/choose.js'
 import { applyEdits, type Edit, type Fix, fixWithAssumptions } from '../edit/edit.js'
 import { isProvedComplete } from '../models/completeness.js'
 import type { Site } from '../site/site.js'
@@ -176,7 +176,7 @@ export function migrationOf(
       wanted(finding) &&
       finding.fix.edits.every((edit) => within(edit.file)),
   )
-  const { taken, refused } = choose(fixable)
+  const { taken, refused } = chooseFixes(fixable)
   return { findings, refused, ...settled(taken) }
 }
 

@@ -1,5 +1,5 @@
 import { groupBy } from '../base/group-by.js'
-import { choose } from '../edit/choose.js'
+import { chooseFixes } from '../edit/choose.js'
 import { type Edit, editKey, type Fix } from '../edit/edit.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
@@ -43,7 +43,7 @@ export function withoutObjectedFixes(
   let seen: readonly Fixable[] = []
   for (const isTaken of [isSafelyFixable, isFixable]) {
     for (let round = 0; round <= maxRounds; round++) {
-      const taken = choose(left.filter(isTaken)).taken.filter((one) => !deniesFiles(one))
+      const taken = chooseFixes(left.filter(isTaken)).taken.filter((one) => !deniesFiles(one))
       // If the fixes are the same as in the last round, there can be no new objections.
       const weighed = taken.filter(bearsOnAccess)
       if (weighed.length === 0 || isSameList(weighed, seen)) break

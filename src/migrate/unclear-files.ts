@@ -1,5 +1,5 @@
 import type { Assumption } from '../edit/edit.js'
-import { htaccessLineOfUnknownEffect, htaccessRejectedBy22 } from '../models/rejected-htaccess.js'
+import { htaccessLineMaybeRejectedBy22, htaccessRejectedBy22 } from '../models/rejected-htaccess.js'
 import { unusualAccessFileNameLine } from '../site/access-file-names.js'
 import type { Site } from '../site/site.js'
 import { logicalLineText } from '../syntax/lines.js'
@@ -42,7 +42,7 @@ function doubtAbout(site: Site, file: ConfigFile): Assumption | undefined {
       `httpd should apply ${file.path}, for which 2.2 ${refused.answers}: the file ${refused.why}.`,
       file.path,
     )
-  const unjudged = htaccessLineOfUnknownEffect(site, file)
+  const unjudged = htaccessLineMaybeRejectedBy22(site, file)
   return (
     unjudged &&
     sharedAssumption(

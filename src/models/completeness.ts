@@ -15,13 +15,14 @@ import { isWholeServer } from './whole-server.js'
  * Whether the given files are surely the whole configuration of one server: its main file is given, every Include leads
  * to given files, no line brings in other files, and access rules in .htaccess files are given or forbidden.
  */
-export const isProvedComplete = (site: Site): boolean => isWholeServer(site) && site.once(unseenFolders).length === 0
+export const isProvedComplete = (site: Site): boolean =>
+  isWholeServer(site) && site.once(foldersWithUnseenHtaccess).length === 0
 
 /**
  * The folders whose .htaccess files are not given and can set access rules (server/core.c, AllowOverride; without such a line
  * 2.2 allows all). An undefined entry stands for a folder that is not known.
  */
-export function unseenFolders(site: Site): readonly (readonly string[] | undefined)[] {
+export function foldersWithUnseenHtaccess(site: Site): readonly (readonly string[] | undefined)[] {
   const lines = site.directives('AllowOverride')
   const open = lines.filter((line) => !forbidsAccess(line)).map(folderAround)
   const served = isHtaccessOffByDefault(site) ? [] : servedFolders(site)

@@ -8,7 +8,7 @@ import { type Directive, valuesOf } from '../syntax/tree.js'
  * Whether the virtual host of a line reaches all its back ends without TLS. False if the virtual host has no back end or may
  * read more lines from another file, or if the line is outside of virtual hosts.
  */
-export function proxiesWithoutTls(site: Site, at: Directive): boolean {
+export function hostProxiesOnlyWithoutTls(site: Site, at: Directive): boolean {
   const host = virtualHostAround(at)
   const isHere = (line: Directive) => [host, undefined].includes(virtualHostAround(line))
   if (!host || site.directives(...includeDirectiveNames).some((line) => virtualHostAround(line) === host)) return false

@@ -71,7 +71,7 @@ function findRefused(site: Site, counted: Counted): ReadonlyMap<ConfigFile, Reje
 }
 
 /** A line that 2.4 skips, if it is not known whether 2.2 accepts it or answers 500 because of it. */
-export function htaccessLineOfUnknownEffect(site: Site, file: ConfigFile): Directive | Section | undefined {
+export function htaccessLineMaybeRejectedBy22(site: Site, file: ConfigFile): Directive | Section | undefined {
   if (site.from !== '2.2' || !isHtaccess(file)) return undefined
   const isTaken = (at: Directive | Section) =>
     isLiteral(at) && isAcceptedBy('2.2', at) && !(at.kind === 'section' && limitAround(at))
@@ -82,7 +82,7 @@ export function htaccessLineOfUnknownEffect(site: Site, file: ConfigFile): Direc
  * For each `.htaccess` file: the first line that only 2.4 reads and that it rejects. 2.4 answers 500, although 2.2 skips the
  * line.
  */
-export const linesRejectedOnlyBy24 = (site: Site): readonly (Directive | Section)[] =>
+export const firstHtaccessLinesRejectedOnlyBy24 = (site: Site): readonly (Directive | Section)[] =>
   site.files.filter(isHtaccess).flatMap((file) => {
     const isRefused = (at: Directive | Section) =>
       (isAcceptedBy('2.4', at) === false || isOutOfPlace(at, 'in24')) && isLiteral(at)

@@ -61,7 +61,7 @@ export const addressText = ({ host, port }: VirtualHostAddress): string =>
  * Parses `host[:port]` as get_addresses of server/vhost.c does; undefined for an invalid address.
  * @param ownPort the main server's port, the default
  */
-export function parseAddress(word: string, ownPort: number): VirtualHostAddress | undefined {
+export function parseVirtualHostAddress(word: string, ownPort: number): VirtualHostAddress | undefined {
   const match = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d+|\*))?$/.exec(word)
   const host = (match?.[1] ?? match?.[2])?.toLowerCase()
   if (!match || !host || /^\d+$/.test(host)) return undefined
@@ -122,7 +122,7 @@ function mayBeReadOn22(site: Site, section: Section): boolean {
 const readOn22BySection = () => new Map<Section, boolean>()
 
 const addressesOf = (section: Section, port: number): readonly VirtualHostAddress[] =>
-  section.args.map((arg) => parseAddress(arg.value, port)).filter((address) => address !== undefined)
+  section.args.map((arg) => parseVirtualHostAddress(arg.value, port)).filter((address) => address !== undefined)
 
 /** The port of the main server's ServerName; 0 if none names a port. */
 function mainPort(site: Site): number {
@@ -137,7 +137,8 @@ const isServerLevel = (line: Directive) => [...ancestors(line)].every(isGuard)
 function nameVirtualHostsOf(site: Site, file: ConfigFile, port: number): (NameVirtualHost | undefined)[] {
   return file.named('namevirtualhost').flatMap((at) => {
     if (!mayBeReadBy22(site, at)) return []
-    const address = at.kind === 'directive' && isLiteral(at) ? parseAddress(at.args[0]?.value ?? '', port) : undefined
+    const address =
+      at.kind === 'directive' && isLiteral(at) ? parseVirtualHostAddress(at.args[0]?.value ?? '', port) : undefined
     return at.kind === 'directive' && address ? [{ at, ...address }] : [undefined]
   })
 }

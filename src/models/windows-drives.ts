@@ -19,7 +19,7 @@ function findDrives(site: Site): Drives {
 }
 
 /** Whether the server runs on Windows, as its paths show. */
-export const isOnWindowsDrive = (site: Site): boolean => foldersNamed(site).some(hasWindowsDrive)
+export const runsOnWindows = (site: Site): boolean => foldersNamed(site).some(hasWindowsDrive)
 
 /** Whether a path starts with a drive of Windows. */
 export const hasWindowsDrive = (path: string): boolean => path[1] === ':' && /^[a-z]/i.test(path)

@@ -3,7 +3,7 @@ import { quoteShellPaths } from '../base/shell-words.js'
 import { shellLineToCopyMissingFiles } from '../checklist/copying.js'
 import { includeDirectiveNames } from '../httpd/directives.js'
 import { isWholeServer } from '../models/whole-server.js'
-import { hasWindowsDrive, isOnWindowsDrive } from '../models/windows-drives.js'
+import { hasWindowsDrive, runsOnWindows } from '../models/windows-drives.js'
 import { printable } from '../report/paint.js'
 import { unreadHtaccessText } from '../report/servers.js'
 import { countWithNoun, filesIn } from '../report/summary.js'
@@ -81,7 +81,7 @@ function serverLine(part: Site, main: ConfigFile): string {
 
 /** A sentence with the option to add if the copy does not show where its root folder is; otherwise empty. */
 const rootNote = (part: Site): string =>
-  part.serverRoots.some(({ diskRoot }) => diskRoot?.length === 0) || isOnWindowsDrive(part)
+  part.serverRoots.some(({ diskRoot }) => diskRoot?.length === 0) || runsOnWindows(part)
     ? ''
     : ' If the folder is a copy of the whole file system (/), run this again with --root FOLDER.'
 

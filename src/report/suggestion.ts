@@ -38,7 +38,7 @@ export interface FindingSuggestions<F> {
 /**
  * The suggestions for a file. Each fix becomes the smallest range of whole lines around its edits, and ranges that touch or are
  * close are joined. An insertion also includes the line above, or else the one below.
- * @param fixable fixes that can be applied together, as `choose` returns them
+ * @param fixable fixes that can be applied together, as `chooseFixes` returns them
  * @param sectionOf the section of a fix, if it has one: within a section, ranges may be further apart
  */
 export function suggestionsFor<F extends Fixable>(

@@ -1,12 +1,12 @@
 import type { KnownEnvironment, RequestChoice } from './chosen-request.js'
-import { clientsToTry, methodOtherThan, methodsAlwaysTried, methodsToTry } from './clients-to-try.js'
+import { clientsToTry, methodOtherThan, methodsToTry, methodsTriedOnEachServer } from './clients-to-try.js'
 import { distinguishingClients } from './distinguishing-clients.js'
 import { type Endpoint, endpointsByServer } from './endpoints.js'
 import type { ServerContent } from './read-configuration.js'
 import { addRequest, type RequestChooser, requestChoiceOf, requestChooser } from './request-chooser.js'
 import { RequestCombinationCounter } from './request-values.js'
-import { accessDecisionKey, anyClient, situationKey, situationOf, type UrlSituation } from './situation.js'
-import { spellingsOf, spellingsWithLineEnds } from './spellings.js'
+import { accessDecisionKey, defaultClient, situationKey, situationOf, type UrlSituation } from './situation.js'
+import { otherSpellingsOf, spellingsWithLineEnds } from './spellings.js'
 import { escapedUrl, isProxyUrl, type UrlSample, urlSamples } from './url-samples.js'
 import { serverInOtherVersion, type VersionModel } from './version-model.js'
 
@@ -38,12 +38,12 @@ function askServer(chooser: RequestChooser, server: ServerContent, [endpoint, ..
     const ruling = accessDecisionKey(chooser.numbers, situation)
     const isNew = !chooser.rulings.has(ruling)
     chooser.rulings.add(ruling)
-    const more = isGeneral && isNew ? methodsAlwaysTried : []
+    const more = isGeneral && isNew ? methodsTriedOnEachServer : []
     ask(chooser, situation, { how: isNew ? 'each answer' : 'each outcome', more, tried })
     if (isNew && situation.old.accessDecision.deciding.length > 0) isGeneral = false
   }
   for (const situation of ordered) askSpelled(chooser, situation, tried)
-  for (const other of others) addRequest(chooser, situationOf(old, newer, other, rootOf(server)), 'GET', anyClient)
+  for (const other of others) addRequest(chooser, situationOf(old, newer, other, rootOf(server)), 'GET', defaultClient)
   chooser.combinations += tried.combinations(samples.map(({ url }) => url)) * (1 + others.length)
 }
 
@@ -98,8 +98,8 @@ function askSpelled(chooser: RequestChooser, situation: UrlSituation, tried: Req
   const path = escapedUrl(situation.sample.url)
   // Only sections for URLs are tested with other spellings, because the name of a document has none.
   const isUrlPattern = fresh.some((one) => 'regex' in one && one.regex && one.kind === 'location')
-  for (const spelled of [...spellingsOf(path), ...(isUrlPattern ? spellingsWithLineEnds(path) : [])]) {
+  for (const spelled of [...otherSpellingsOf(path), ...(isUrlPattern ? spellingsWithLineEnds(path) : [])]) {
     tried.paths.add(spelled)
-    addRequest(chooser, situation, 'GET', anyClient, spelled)
+    addRequest(chooser, situation, 'GET', defaultClient, spelled)
   }
 }

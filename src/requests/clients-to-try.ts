@@ -17,8 +17,8 @@ export function clientsToTry(situation: UrlSituation, known: KnownEnvironment): 
   return headers.flatMap((own) => users.flatMap((user) => clients.map((client) => ({ client, user, headers: own }))))
 }
 
-/** Methods that a server may treat specially even if no line names them. */
-export const methodsAlwaysTried: readonly string[] = ['HEAD', 'OPTIONS', 'POST', 'TRACE', 'FOO']
+/** The methods of which a request is sent to each server even if no line names them: a server may treat them specially. */
+export const methodsTriedOnEachServer: readonly string[] = ['HEAD', 'OPTIONS', 'POST', 'TRACE', 'FOO']
 
 /**
  * GET, each named method, one method that is not named, and others. HEAD is among them because servers may treat it unlike

@@ -1,5 +1,5 @@
 import { hasWildcard } from '../httpd/fnmatch.js'
-import { parseAddress } from '../models/virtual-hosts.js'
+import { parseVirtualHostAddress } from '../models/virtual-hosts.js'
 import { type Directive, valuesOf } from '../syntax/tree.js'
 import { namesMatchingWildcards } from './pattern-samples.js'
 import type { OrderedConfiguration, ServerContent } from './read-configuration.js'
@@ -54,7 +54,7 @@ function listensOf(lines: readonly Directive[]): readonly ListenAddress[] {
 
 export function parseListenAddress(word: string): ListenAddress | undefined {
   if (/^\d+$/.test(word)) return { address: '*', port: Number(word) }
-  const found = parseAddress(word, 0)
+  const found = parseVirtualHostAddress(word, 0)
   return found ? { address: found.host, port: found.port } : undefined
 }
 
@@ -62,7 +62,7 @@ export function parseListenAddress(word: string): ListenAddress | undefined {
 function addressesOf({ at }: ServerContent, listens: readonly ListenAddress[]): readonly ListenAddress[] {
   const words = at ? valuesOf(at) : []
   return words.flatMap((word) => {
-    const found = parseAddress(word, 0)
+    const found = parseVirtualHostAddress(word, 0)
     if (!found) return []
     const address = found.host === '_default_' ? '*' : found.host
     return found.port !== 0 ? [{ address, port: found.port }] : listens.map(({ port }) => ({ address, port }))

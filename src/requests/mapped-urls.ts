@@ -48,11 +48,11 @@ function takerOf(line: Directive): (url: string) => boolean {
     return (url) => matches(url, false) !== negated
   }
   const prefix = words.find((word) => word.startsWith('/'))
-  return prefix === undefined ? () => false : urlBelowTest(prefix)
+  return prefix === undefined ? () => false : urlAtOrBelowTest(prefix)
 }
 
 /** Returns a function: whether a URL equals the prefix or is below it. */
-export function urlBelowTest(prefix: string): (url: string) => boolean {
+export function urlAtOrBelowTest(prefix: string): (url: string) => boolean {
   const inside = prefix.endsWith('/') ? prefix : `${prefix}/`
   return (url) => url === prefix || url.startsWith(inside)
 }

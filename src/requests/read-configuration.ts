@@ -37,7 +37,7 @@ export interface OrderedConfiguration {
  * Reads the configuration as a server does. If the files do not decide a guard, its lines are taken as read, because
  * additional requests do no harm.
  */
-export function readConfiguration(site: Site): OrderedConfiguration {
+export function orderedConfigurationOf(site: Site): OrderedConfiguration {
   const hosts = new Map([[undefined as Section | undefined, building(undefined)]])
   const scopes = scopesAndWantedSections(
     site,

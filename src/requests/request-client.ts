@@ -101,7 +101,7 @@ const askedBy = oncePerObject((leaf: Leaf) => {
   return { list, networks: leaf.provider === 'ip' ? list.flatMap((word) => networkOf(word) ?? []) : [] }
 })
 
-const bitsFor = oncePerObject(({ address }: ClientAddress) => bitsOf(address))
+const bitsFor = oncePerObject(({ address }: ClientAddress) => bitsOfAddress(address))
 
 const wordsOf = (words: string): readonly string[] =>
   [...words.matchAll(/"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(\S+)/g)].map(
@@ -123,7 +123,7 @@ interface Network {
 /** The network that a word of Allow, Deny or `Require ip` names (apr_ipsubnet_create); undefined for an invalid word. */
 export function networkOf(word: string): Network | undefined {
   const [net = '', mask] = word.split('/', 2)
-  const bits = bitsOf(net)
+  const bits = bitsOfAddress(net)
   return bits === undefined
     ? undefined
     : { size: bits.length, prefix: bits.slice(0, mask === undefined ? prefixOf(net) : lengthOf(mask)) }
@@ -135,10 +135,10 @@ const isWithin = (bits: string, { size, prefix }: Network): boolean => bits.leng
 const prefixOf = (net: string): number => (net.includes(':') ? 128 : 8 * net.replace(/\.$/, '').split('.').length)
 
 const lengthOf = (mask: string): number =>
-  mask.includes('.') ? (bitsOf(mask)?.replace(/0*$/, '').length ?? 32) : Number(mask)
+  mask.includes('.') ? (bitsOfAddress(mask)?.replace(/0*$/, '').length ?? 32) : Number(mask)
 
-/** The bits of an address, a partial one filled with zeros; undefined if it is invalid. */
-export function bitsOf(address: string): string | undefined {
+/** The bits of an address as a text of 0 and 1, a partial address filled with zeros; undefined if it is invalid. */
+export function bitsOfAddress(address: string): string | undefined {
   if (address.includes(':')) return bitsOf6(address)
   const parts = address.replace(/\.$/, '').split('.')
   if (parts.length > 4 || !parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) < 256)) return undefined

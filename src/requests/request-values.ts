@@ -1,16 +1,16 @@
 import type { KnownEnvironment } from './chosen-request.js'
-import { methodsAlwaysTried } from './clients-to-try.js'
+import { methodsTriedOnEachServer } from './clients-to-try.js'
 import type { RequestClient } from './request-client.js'
-import { anyClient } from './situation.js'
+import { defaultClient } from './situation.js'
 
 /** Counts the combinations of the methods, clients, users and paths of requests. */
 export class RequestCombinationCounter {
   readonly methods: Set<string>
-  readonly clients = new Set([anyClient.client.address])
+  readonly clients = new Set([defaultClient.client.address])
   readonly users: Set<string>
   readonly paths = new Set<string>()
   constructor({ users, canLogInAs, canSend }: KnownEnvironment) {
-    this.methods = new Set(['GET', ...methodsAlwaysTried].filter(canSend))
+    this.methods = new Set(['GET', ...methodsTriedOnEachServer].filter(canSend))
     this.users = new Set([
       'nobody',
       'a stranger',

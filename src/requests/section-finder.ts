@@ -6,7 +6,7 @@ import { directoryPatternOn22 } from '../httpd/end-anchor.js'
 import { hasWildcard, mayWildcardPatternMatch } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { Version } from '../syntax/tree.js'
-import { urlBelowTest } from './mapped-urls.js'
+import { urlAtOrBelowTest } from './mapped-urls.js'
 import type { LocatedSection, OrderedConfiguration, ServerContent } from './read-configuration.js'
 
 export interface RequestTarget {
@@ -151,7 +151,7 @@ function patternMatcher(pattern: string, version: Version): Matcher {
  */
 function locationMatcher({ path, regex }: LocatedSection): Matcher {
   if (regex) return regexMatcher(path, false)
-  if (!hasWildcard(path)) return urlBelowTest(path === '' ? '/' : path)
+  if (!hasWildcard(path)) return urlAtOrBelowTest(path === '' ? '/' : path)
   const pattern = path.split('/')
   return (url) => {
     const parts = url.split('/')

@@ -4,7 +4,7 @@ import type { LocatedSection } from './read-configuration.js'
 import { sampleDocument, type UrlLayout, urlsOfPath, withFinalSlash } from './url-layout.js'
 
 /** The path of a section, or samples that match it if it has wildcards. */
-export const pathsOfSection = ({ path }: LocatedSection): readonly string[] =>
+export const samplePathsOfSection = ({ path }: LocatedSection): readonly string[] =>
   hasWildcard(path) ? namesMatchingWildcards(path) : [path]
 
 /** URLs that a section applies to, and URLs just outside. */
@@ -12,7 +12,7 @@ export function sampleUrlsAround(container: LocatedSection, layout: UrlLayout): 
   switch (container.kind) {
     case 'directory':
     case 'htaccess':
-      return pathsOfSection(container).flatMap((path) =>
+      return samplePathsOfSection(container).flatMap((path) =>
         urlsOfPath(layout.roots, path).flatMap((url) => aroundFolder(url, layout.namesIn(path))),
       )
     case 'pattern':
@@ -52,7 +52,7 @@ const byExtension = (names: readonly string[]): readonly string[] => [
 ]
 
 const outerUrls = (outer: LocatedSection, { roots }: UrlLayout): readonly string[] =>
-  outer.kind === 'pattern' ? ['/'] : pathsOfSection(outer).flatMap((path) => urlsOfPath(roots, path))
+  outer.kind === 'pattern' ? ['/'] : samplePathsOfSection(outer).flatMap((path) => urlsOfPath(roots, path))
 
 /** URLs of paths below a root that the pattern matches, and of folders that it names. */
 function patternUrls(pattern: string, { roots, folders }: UrlLayout): readonly string[] {

@@ -50,7 +50,7 @@ export function accessDecisionKey({ keyOf }: ObjectNumbers, situation: UrlSituat
   const { old, newer, sample, endpoint } = situation
   const asksVariables = leavesInSituation(situation).some(({ provider }) => provider === 'env')
   const lines = asksVariables ? old.model.variables(old.server, old.reached) : []
-  const variables = variablesOfRequest(lines, { url: sample.url, method: 'GET', asker: anyClient })
+  const variables = variablesOfRequest(lines, { url: sample.url, method: 'GET', asker: defaultClient })
   return [
     keyOf(old.accessDecision.deciding),
     keyOf(newer.accessDecision.deciding),
@@ -60,4 +60,8 @@ export function accessDecisionKey({ keyOf }: ObjectNumbers, situation: UrlSituat
 }
 
 /** A client for requests to which any client gets the same response. */
-export const anyClient: RequestClient = { client: { address: '127.0.0.1', names: [] }, user: undefined, headers: [] }
+export const defaultClient: RequestClient = {
+  client: { address: '127.0.0.1', names: [] },
+  user: undefined,
+  headers: [],
+}

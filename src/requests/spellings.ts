@@ -2,7 +2,7 @@
  * Other spellings of a URL. httpd treats some of them as equal, but patterns may not (server/util.c, ap_getparents, ap_no2slash,
  * ap_unescape_url).
  */
-export function spellingsOf(path: string): readonly string[] {
+export function otherSpellingsOf(path: string): readonly string[] {
   const [plain = '', query] = path.split('?', 2)
   const at = plain.replace(/\/$/, '').lastIndexOf('/')
   const [folder, name] = [plain.slice(0, at), plain.slice(at + 1)]

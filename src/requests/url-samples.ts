@@ -2,7 +2,7 @@ import type { Directive, Section } from '../syntax/tree.js'
 import { commandsUnder } from '../syntax/tree.js'
 import { urlsToTestSectionLine, urlsToTestServerLine } from './line-urls.js'
 import type { ServerContent } from './read-configuration.js'
-import { pathsOfSection, sampleUrlsAround } from './section-urls.js'
+import { samplePathsOfSection, sampleUrlsAround } from './section-urls.js'
 import { namesInFolderLookup, type UrlLayout, urlRootsOf, urlsOfPath, withFinalSlash } from './url-layout.js'
 import type { VersionModel } from './version-model.js'
 
@@ -41,7 +41,9 @@ export function urlSamples(
   for (const path of foldersOf(files))
     for (const url of urlsOfPath(roots, path)) found.push({ url: withFinalSlash(url), about: undefined })
   const folders = [...all, ...htaccess].filter(({ kind }) => kind === 'directory' || kind === 'htaccess')
-  const named = [...new Set(folders.flatMap((one) => pathsOfSection(one)).flatMap((path) => urlsOfPath(roots, path)))]
+  const named = [
+    ...new Set(folders.flatMap((one) => samplePathsOfSection(one)).flatMap((path) => urlsOfPath(roots, path))),
+  ]
   for (const container of [...all, ...htaccess])
     for (const url of sampleUrlsAround(container, { ...place, folders: named }))
       found.push({ url, about: container.at ?? container.nodes[0] })

@@ -3,7 +3,7 @@ import type { Site } from '../site/site.js'
 import { valuesOf } from '../syntax/tree.js'
 import { accessDecider } from './access-decision.js'
 import { htaccessLookupByServer } from './htaccess-by-server.js'
-import { type OrderedConfiguration, readConfiguration, type ServerContent } from './read-configuration.js'
+import { type OrderedConfiguration, orderedConfigurationOf, type ServerContent } from './read-configuration.js'
 import { type Documents, type ReachedTarget, targetFinderIn } from './target-finder.js'
 import { variableLines, variableLinesIn } from './variables.js'
 
@@ -11,7 +11,7 @@ import { variableLines, variableLinesIn } from './variables.js'
 export type VersionModel = Readonly<ReturnType<typeof versionModel>>
 
 export function versionModel(site: Site, documents: Documents) {
-  const configuration = readConfiguration(site)
+  const configuration = orderedConfigurationOf(site)
   const reach = targetFinderIn(site, configuration, documents)
   const decideAccess = accessDecider(site)
   const { main } = configuration

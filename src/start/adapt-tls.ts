@@ -16,7 +16,7 @@ const useless =
  * The edits of a line of mod_ssl; undefined for a line that the copy keeps. `SSLVerifyClient require` becomes `optional`, because
  * requests are sent without a client certificate.
  */
-export function tlsAdaptations(line: Directive, testCertificate: () => TestCertificate): readonly Edit[] | undefined {
+export function tlsEditsForCopy(line: Directive, testCertificate: () => TestCertificate): readonly Edit[] | undefined {
   if (!line.key.startsWith('ssl')) return undefined
   if (line.key === 'sslcertificatekeyfile') return [replaceArgs(line, `"${testCertificate().key}"`)]
   if (certificates.test(line.key)) return [replaceArgs(line, `"${testCertificate().certificate}"`)]

@@ -2,7 +2,7 @@ import { type Edit, removeLine, replace, replaceArgs, replaceLine } from '../edi
 import { isProxying } from '../httpd/rewrite-words.js'
 import { quoted, quotedLike } from '../syntax/literal.js'
 import { type ConfigFile, type Directive, type Section, valuesOf, type Word, walk } from '../syntax/tree.js'
-import { tlsAdaptations } from './adapt-tls.js'
+import { tlsEditsForCopy } from './adapt-tls.js'
 import type { TestCertificate } from './test-certificate.js'
 
 /** How a copy of a server differs from the server. */
@@ -84,7 +84,7 @@ function directiveEdits(line: Directive, adaptation: CopyAdaptation): readonly E
       return wordEdit(line, line.args[0], adaptation.typesFileFor(first, line.key))
     default:
       return (
-        tlsAdaptations(line, adaptation.certificate) ??
+        tlsEditsForCopy(line, adaptation.certificate) ??
         writtenEdits(line, adaptation) ??
         elsewhereEdits(line, adaptation) ??
         pathEdits(line, adaptation)

@@ -40,16 +40,16 @@ export type CopiesAnswers =
  * Starts a copy of each server on loopback, one after the other on the same ports, and sends both the same requests.
  * The copies are deleted; the real servers are only read.
  */
-export async function askCopies(
+export async function startAndAskCopies(
   sides: { readonly old: CopyToStart; readonly newer: CopyToStart },
   asked: CopyRequests,
 ): Promise<CopiesAnswers> {
   const places = await freeAddressesFor([sides.old.given.site, sides.newer.given.site])
   const count = asked.requests.length
   // If neither copy starts, the new one is reported, because its configuration is the one that the user can correct.
-  const newer = await askCopy(sides.newer, 'new', places, asked)
+  const newer = await startAndAskCopy(sides.newer, 'new', places, asked)
   if ('which' in newer) return newer
-  const old = await askCopy(sides.old, 'old', places, {
+  const old = await startAndAskCopy(sides.old, 'old', places, {
     ...asked,
     onResponse: (done) => asked.onResponse(count + done),
   })
@@ -63,7 +63,7 @@ export async function askCopies(
 }
 
 /** Sends the requests to one copy. */
-export async function askCopy(
+export async function startAndAskCopy(
   side: CopyToStart,
   which: CopiesFailure['which'],
   places: CopyAddresses,

@@ -10,7 +10,7 @@ import { unsentRequestSentences } from '../requests/unsent-requests.js'
 import type { Site } from '../site/site.js'
 import { reparse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { askCopies, askCopy, type CopiesFailure, type CopyRequests } from './ask-copies.js'
+import { type CopiesFailure, type CopyRequests, startAndAskCopies, startAndAskCopy } from './ask-copies.js'
 import type { CopyAddresses } from './copy-addresses.js'
 import type { CopyToStart } from './copy-to-start.js'
 import { guardDeciderForLeftOutModules, textsWithGuardsDecided } from './decided-guards.js'
@@ -24,7 +24,7 @@ import {
 } from './queried-configuration.js'
 import { isStandInAnswerUnreliable, unreliableStandInSentence } from './stand-in.js'
 import { linesStandInReadsAs24, linesWithDefaultsOf22, textsForStandInOf22 } from './stand-in-texts.js'
-import { modulesBuiltInto22 } from './start-arguments.js'
+import { defaultModulesOnlyNewLoads } from './start-arguments.js'
 import { testPassword } from './test-users.js'
 import { unseenHtaccessNotes } from './unseen-htaccess.js'
 
@@ -85,7 +85,7 @@ export async function compareCopies(
     wanted: [...new Set(choice.requests.flatMap(({ document }) => document ?? []))],
     onResponse: progress(2 * pairs.length),
   }
-  const answers = await askCopies(sides, copyRequests)
+  const answers = await startAndAskCopies(sides, copyRequests)
   if ('which' in answers) return answers
   const extra: ReadonlySet<ExtraAspect> = new Set([...also, 'document'])
   const results = comparedRequestsOf(pairs, answers, { ...findingsAndTakenFixes(asked), extra })
@@ -160,7 +160,11 @@ async function askTranslated(
 ): Promise<readonly RequestOutcome[]> {
   const requests = at.flatMap((index) => copyRequests.requests[index] ?? [])
   const texts = textsForStandInOf22(old.given.site, 'translated')
-  const asked = await askCopy({ ...old, texts }, 'old', places, { ...copyRequests, requests, onResponse: () => {} })
+  const asked = await startAndAskCopy({ ...old, texts }, 'old', places, {
+    ...copyRequests,
+    requests,
+    onResponse: () => {},
+  })
   return 'which' in asked ? [] : asked.answers
 }
 
@@ -221,7 +225,7 @@ function sidesOf(
       texts: standsIn ? textsForStandInOf22(given.site) : new Map<ConfigFile, string>(),
       keepsAccessRulesOf22: !isOld,
       leftOutModules,
-      builtInto22: isOld || standsIn ? modulesBuiltInto22(given.site, asked.newer.site) : [],
+      builtInto22: isOld || standsIn ? defaultModulesOnlyNewLoads(given.site, asked.newer.site) : [],
       linesToReadAs22: standsIn ? linesWithDefaultsOf22(old) : [],
     },
     newer: {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { parseAddress } from '../models/virtual-hosts.js'
+import { parseVirtualHostAddress } from '../models/virtual-hosts.js'
 import { parseListenAddress } from '../requests/endpoints.js'
 import type { Site } from '../site/site.js'
 import { valuesOf } from '../syntax/tree.js'
@@ -39,7 +39,7 @@ function addressesIn(site: Site): readonly { readonly address: string; readonly 
     valuesOf(line),
   )
   const named = words.flatMap((word) => {
-    const found = parseAddress(word, 0)
+    const found = parseVirtualHostAddress(word, 0)
     return found ? [{ address: found.host === '_default_' ? '*' : found.host, port: found.port }] : []
   })
   const ports = new Set(listens.map(({ port }) => port))

@@ -59,8 +59,8 @@ function names(path: string): readonly string[] {
   }
 }
 
-/** The loopback addresses that have names in the hosts file of this machine. */
-export function clientsInHostsFile(): readonly ClientAddress[] {
+/** The loopback addresses that have names in the hosts file of this machine, with these names. */
+export function loopbackClientsInHostsFile(): readonly ClientAddress[] {
   let text = ''
   try {
     text = readFileSync('/etc/hosts', 'utf8')

@@ -9,7 +9,7 @@ import { reparse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { guardDeciderFor, siteWithGuardsDecided } from './decided-guards.js'
 import type { HttpdProgram } from './httpd-program.js'
-import { clientsInHostsFile, diskPathConverter, documentsOnDisk } from './known-files.js'
+import { diskPathConverter, documentsOnDisk, loopbackClientsInHostsFile } from './known-files.js'
 import type { ServedSite } from './server-copy.js'
 import { siteReadBy22 } from './stand-in-texts.js'
 import { knownUsers } from './test-users.js'
@@ -41,7 +41,7 @@ export function queriedConfiguration(all: ServedSite, migration: Migration, text
     old: versionModel(site, documents),
     newer: versionModel(migratedSite(site, texts), documents),
     onDisk,
-    world: { files: served.files, users: knownUsers(site, onDisk), namedClients: clientsInHostsFile() },
+    world: { files: served.files, users: knownUsers(site, onDisk), namedClients: loopbackClientsInHostsFile() },
   }
 }
 

@@ -97,6 +97,7 @@ const ofAnswers: ReadonlySet<string> = new Set(['access', 'answers'])
 
 const isOther = (id: string): boolean => !notNeeded.test(id) && id !== ofAccess
 
+/** The site with its guards decided as 2.2 does when started without `-D`. */
 export const siteReadBy22 = (site: Site): Site => site.once(findReadBy22)
 
 const findReadBy22 = (site: Site): Site => siteWithGuardsDecided(site, guardDeciderFor('2.2', site))

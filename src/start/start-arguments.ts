@@ -17,7 +17,7 @@ const usual = [
 ]
 
 /** The default modules of 2.2 that only the new configuration loads: they were built into 2.2. */
-export function modulesBuiltInto22(old: Site, newer: Site): readonly string[] {
+export function defaultModulesOnlyNewLoads(old: Site, newer: Site): readonly string[] {
   const loadedBy = (site: Site) => new Set(site.directives('LoadModule').map(({ args }) => args[0]?.value))
   const [before, after] = [loadedBy(old), loadedBy(newer)]
   return [...usual, 'cgi'].filter((name) => after.has(`${name}_module`) && !before.has(`${name}_module`))

@@ -1,6 +1,6 @@
 import type { CheckedConfiguration } from '../action/configuration.js'
 import { type Group, groupBy } from '../base/group-by.js'
-import { choose } from '../edit/choose.js'
+import { chooseFixes } from '../edit/choose.js'
 import { applyEdits, type Fix } from '../edit/edit.js'
 import type { Alternative, Finding } from '../migrate/rule.js'
 import { findingKey, fingerprintHash } from '../report/fingerprint.js'
@@ -52,7 +52,7 @@ function decidedIn(findings: readonly Finding[], ticks: Ticks): readonly ChosenF
     const form = forms.find(({ key }) => ticks.has(key))
     return form ? [{ findings: group, forms, fix: { title: form.title, safe: false, edits: form.edits } }] : []
   })
-  return choose(decided).taken
+  return chooseFixes(decided).taken
 }
 
 /** A configuration with the chosen forms written into its texts, and the findings that remain. */

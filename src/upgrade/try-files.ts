@@ -73,14 +73,14 @@ async function tryAt(
   configuration: RepositoryConfiguration,
   { command, secrets, log }: TryJob,
 ): Promise<TryResult> {
-  const { verify } = await import('./real-httpd.js')
+  const { verifyMigratedCopy } = await import('./real-httpd.js')
   const before = process.cwd()
   // Shows paths as the repository has them, and removes secrets.
   const redact = (text: string) => withoutSecrets(text.replaceAll(`${folder}/`, '').replaceAll(folder, '.'), secrets)
   process.chdir(folder)
   try {
     const verified = redacted(
-      await verify(configuration, { command, paths: ['.'], links: configuration.links }),
+      await verifyMigratedCopy(configuration, { command, paths: ['.'], links: configuration.links }),
       redact,
     )
     log(verified.output)

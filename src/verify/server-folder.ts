@@ -50,7 +50,7 @@ export function serverFolders(site: Site): readonly ServerFolder[] {
     if (!read || !isAbsolute(pattern)) return []
     // The name of the file that has the longest common end with the pattern: a link from mods-enabled, not the file in
     // mods-available behind it.
-    const known = site.namesOf(read).flatMap(({ path }) => commonFolder(pattern, path))
+    const known = site.namesOf(read).flatMap(({ path }) => foldersBeforeCommonEnd(pattern, path))
     return known.sort((a, b) => a.onServer.length - b.onServer.length).slice(0, 1)
   })
   const folders = new Map(
@@ -89,7 +89,7 @@ function upper(path: string, steps: number): string {
 }
 
 /** The two paths without the segments at the end that both have in common. */
-function commonFolder(pattern: string, path: string): ServerFolder[] {
+function foldersBeforeCommonEnd(pattern: string, path: string): ServerFolder[] {
   const [server, given] = [trimmed(pattern).split('/'), path.split('/')]
   while (server.length > 1 && given.length > 0 && fits(server.at(-1) ?? '', given.at(-1) ?? '')) {
     server.pop()

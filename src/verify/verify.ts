@@ -51,7 +51,7 @@ export interface MigratedSite {
  * Applies the fixes to a copy in a scratch folder, runs a command there, and explains its output with the lines of the
  * original files. The copy is deleted afterwards.
  */
-export async function verify(given: MigratedSite, options: VerifyOptions): Promise<VerifyResult> {
+export async function verifyMigratedCopy(given: MigratedSite, options: VerifyOptions): Promise<VerifyResult> {
   const scratch = makeTemporaryFolder()
   try {
     return await verifyIn(scratch.folder, given, options)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choose } from '../../src/edit/choose.js'
+import { chooseFixes } from '../../src/edit/choose.js'
 import { applyEdits, editsInOrder, type Fix, safeFix } from '../../src/edit/edit.js'
 import { parse } from '../../src/syntax/parse.js'
 import type { ConfigFile } from '../../src/syntax/tree.js'
@@ -81,7 +81,7 @@ describe('fixes are taken whole or not at all', () => {
     ],
   ])('%s', (_title, fixes, refused, after) => {
     const candidates = fixes.map((spans) => fix(...spans))
-    const chosen = choose(candidates)
+    const chosen = chooseFixes(candidates)
     expect(chosen.refused.map((one) => candidates.indexOf(one))).toEqual(refused)
     expect(chosen.taken).toEqual(candidates.filter((one) => !chosen.refused.includes(one)))
     expect(
@@ -99,7 +99,7 @@ describe('fixes are taken whole or not at all', () => {
     fc.assert(
       fc.property(fc.array(fc.array(span, { minLength: 1, maxLength: 3 }), { maxLength: 12 }), (all) => {
         const candidates = all.map((spans) => fix(...spans))
-        const { taken, refused } = choose(candidates)
+        const { taken, refused } = chooseFixes(candidates)
         const edits = taken.flatMap((one) => one.fix.edits)
         expect(() => applyEdits(given, edits)).not.toThrow()
         for (const one of refused) {
@@ -115,7 +115,7 @@ describe('fixes are taken whole or not at all', () => {
 
   test('a hundred thousand that want the same line', () => {
     const same = Array.from({ length: 100_000 }, () => fix([5, 5, 'x'], [8, 9, 'y'], [0, 1, 'z']))
-    expect(choose(same).taken).toHaveLength(100_000)
+    expect(chooseFixes(same).taken).toHaveLength(100_000)
     expect(
       editsInOrder(
         given,

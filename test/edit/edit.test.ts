@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
-  append, applyEdits, type Edit, indentOf, insertAfter, insertBefore, insertInto,
+  appendLines, applyEdits, type Edit, indentOf, insertAfter, insertBefore, insertInto,
   originalOffsetLookup, removeLine, removeSection, removeWord, replace,
-  replaceArgs, replaceLine, reviewFix, safeFix, unwrap,
+  replaceArgs, replaceLine, reviewFix, safeFix, unwrapSection,
 } from '../../src/edit/edit.js' // biome-ignore format: one import
 import { parse } from '../../src/syntax/parse.js'
 import { type ConfigFile, isDirective, isSection, type Node, sourceOf, walk } from '../../src/syntax/tree.js'
@@ -75,7 +75,7 @@ describe('an edit says no more than it must', () => {
       'y\n',
     ],
     ['one that is never closed: its tag', '<A>\nx\n', (f) => removeSection(section(f, '<A>')), 'x\n'],
-    ['its tags go', `${BOM}<A>\n  x\n</A>\ny\n`, (f) => unwrap(section(f, '<A>')), `${BOM}  x\ny\n`],
+    ['its tags go', `${BOM}<A>\n  x\n</A>\ny\n`, (f) => unwrapSection(section(f, '<A>')), `${BOM}  x\ny\n`],
     ['a line becomes several', 'a\n\t b c\nd\n', (f) => replaceLine(at(f, 'b'), ['x', 'y']), 'a\n\t x\n\t y\nd\n'],
     ['a continued one', '  b \\\n c\nd\n', (f) => replaceLine(at(f, 'b'), ['x']), '  x\nd\n'],
     [
@@ -111,9 +111,9 @@ describe('an edit says no more than it must', () => {
       '<A>\n\t y\n\n\t x\n</A>\n',
     ],
     ['into an empty one', ' <A>\n </A>\n', (f) => insertInto(section(f, '<A>'), ['y']), ' <A>\n     y\n </A>\n'],
-    ['lines come last', 'a\r\n', (f) => append(f, ['x', 'y']), 'a\r\nx\r\ny\r\n'],
-    ['in an empty file', '', (f) => append(f, ['x']), 'x\n'],
-    ['behind a last line without an end', 'a', (f) => append(f, ['x']), 'a\nx'],
+    ['lines come last', 'a\r\n', (f) => appendLines(f, ['x', 'y']), 'a\r\nx\r\ny\r\n'],
+    ['in an empty file', '', (f) => appendLines(f, ['x']), 'x\n'],
+    ['behind a last line without an end', 'a', (f) => appendLines(f, ['x']), 'a\nx'],
   ])('%s', (_title, text, make, after) => {
     const given = file(text)
     expect(applyEdits(given, [make(given)].flat())).toBe(after)
@@ -130,7 +130,7 @@ describe('an edit says no more than it must', () => {
 })
 
 test('a fix is safe, or says what it assumes', () => {
-  const edit = append(file('a\n'), ['x'])
+  const edit = appendLines(file('a\n'), ['x'])
   expect(safeFix('Do', edit)).toEqual({ title: 'Do', safe: true, edits: [edit] })
   expect(reviewFix('Do', 'Only if.', edit)).toEqual({ title: 'Do', safe: false, assumes: 'Only if.', edits: [edit] })
 })

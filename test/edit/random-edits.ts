@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { choose } from '../../src/edit/choose.js'
+import { chooseFixes } from '../../src/edit/choose.js'
 import { type Edit, safeFix } from '../../src/edit/edit.js'
 import { parse } from '../../src/syntax/parse.js'
 import type { ConfigFile } from '../../src/syntax/tree.js'
@@ -36,7 +36,7 @@ export const editedFile: fc.Arbitrary<{ file: ConfigFile; edits: readonly Edit[]
     .tuple(offset, offset, newText)
     .map(([a, b, text]): Edit => ({ file, start: Math.min(a, b), end: Math.max(a, b), text }))
   return fc.array(edit, { maxLength: 5 }).map((edits) => {
-    const { taken } = choose(edits.map((one) => ({ fix: safeFix('x', one) })))
+    const { taken } = chooseFixes(edits.map((one) => ({ fix: safeFix('x', one) })))
     return { file, edits: taken.flatMap(({ fix }) => fix.edits) }
   })
 })

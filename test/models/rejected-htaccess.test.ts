@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
-import { htaccessLineOfUnknownEffect, htaccessRejectedOnlyBy22 } from '../../src/models/rejected-htaccess.js'
+import { htaccessLineMaybeRejectedBy22, htaccessRejectedOnlyBy22 } from '../../src/models/rejected-htaccess.js'
 import { isHtaccess } from '../../src/site/htaccess.js'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
 import { sourceOf } from '../../src/syntax/tree.js'
@@ -180,7 +180,7 @@ describe('in a guard for 2.2', () => {
   const unjudged = (lines: string, given: SiteOptions = {}) => {
     const site = siteOf(`${lines}\n`, { from: '2.2', ...given })
     const [file] = site.files.filter(isHtaccess)
-    const line = file && htaccessLineOfUnknownEffect(site, file)
+    const line = file && htaccessLineMaybeRejectedBy22(site, file)
     return line && sourceOf(line.file, line).trim()
   }
 

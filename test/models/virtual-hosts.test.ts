@@ -5,7 +5,12 @@ import {
   hostSelectionsOf,
   reachableHosts,
 } from '../../src/models/vhost-selection.js'
-import { addressText, parseAddress, type VirtualHost, virtualHostGroups } from '../../src/models/virtual-hosts.js'
+import {
+  addressText,
+  parseVirtualHostAddress,
+  type VirtualHost,
+  virtualHostGroups,
+} from '../../src/models/virtual-hosts.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 describe('addressOf', () => {
@@ -22,12 +27,12 @@ describe('addressOf', () => {
     ['[2001:db8::1]', 0, '[2001:db8::1]:*'],
     ['Www.Example.ORG', 0, 'www.example.org:*'],
   ])('%s with the port %i is %s', (word, port, text) => {
-    const address = parseAddress(word, port)
+    const address = parseVirtualHostAddress(word, port)
     expect(address && addressText(address)).toBe(text)
   })
 
   test.each(['80', '', '10.0.0.1:', '10.0.0.1:http', '[::1', 'a:1:2'])('%j is no address', (word) => {
-    expect(parseAddress(word, 0)).toBeUndefined()
+    expect(parseVirtualHostAddress(word, 0)).toBeUndefined()
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choose } from '../../src/edit/choose.js'
+import { chooseFixes } from '../../src/edit/choose.js'
 import { applyEdits, type Edit, type Fix, reviewFix, safeFix } from '../../src/edit/edit.js'
 import type { LineRange } from '../../src/edit/line-changes.js'
 import { migrate } from '../../src/index.js'
@@ -301,9 +301,9 @@ test('whatever can be taken together can be suggested, on random edits', () => {
         const candidates = fixes.map((edits) => ({
           fix: safeFix('x', ...edits.map(([start, length, text]) => editAt(file, start, length, text))),
         }))
-        const { taken } = choose(
+        const { taken } = chooseFixes(
           candidates.filter(
-            ({ fix }) => choose(fix.edits.map((one) => ({ fix: safeFix('x', one) }))).refused.length === 0,
+            ({ fix }) => chooseFixes(fix.edits.map((one) => ({ fix: safeFix('x', one) }))).refused.length === 0,
           ),
         )
         const { suggestions } = suggestionsFor(file, taken, anywhere)

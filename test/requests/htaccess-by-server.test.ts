@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { htaccessLookupByServer } from '../../src/requests/htaccess-by-server.js'
-import { readConfiguration } from '../../src/requests/read-configuration.js'
+import { orderedConfigurationOf } from '../../src/requests/read-configuration.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 const host = (name: string, lines: string) => `<VirtualHost *:80>\nServerName ${name}\n${lines}</VirtualHost>\n`
@@ -15,7 +15,7 @@ test('a server meets the files below its own folders, and those that lie below n
     'srv/.htaccess': files,
     'var/www/.htaccess': files,
   })
-  const read = readConfiguration(site)
+  const read = orderedConfigurationOf(site)
   const htaccessOf = htaccessLookupByServer(read)
   const met = [read.main, ...read.hosts].map((server) =>
     htaccessOf(server).map(({ kind, file }) => `${kind} ${file.path}`),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfiguration } from '../../src/requests/read-configuration.js'
+import { orderedConfigurationOf } from '../../src/requests/read-configuration.js'
 import { siteOf } from '../../src/site/site.js'
 import { parse } from '../../src/syntax/parse.js'
 
@@ -14,7 +14,7 @@ test('a host that is read twice answers once, and what two servers include is in
     ],
     { from: '2.2' },
   )
-  const { main, hosts } = readConfiguration(site)
+  const { main, hosts } = orderedConfigurationOf(site)
   expect(paths(main.containers)).toEqual(['/x'])
   expect(main.lines.filter(({ key }) => key === 'usecanonicalname')).toHaveLength(1)
   expect(hosts.map(({ containers, lines }) => [paths(containers), lines.map(({ key }) => key)])).toEqual([
@@ -28,7 +28,7 @@ test('what a guard keeps from the version is not there, and what a macro says is
     '<IfVersion >= 2.4>\n<Location /new>\nRequire all denied\n</Location>\n</IfVersion>',
     '<Macro Closed $url>\nAlias $url /srv\n<Location $url>\nDeny from all\n</Location>\n</Macro>\n',
   ].join('\n')
-  const read = (from: '2.2' | '2.4') => readConfiguration(siteOf([parse(text, 'httpd.conf')], { from })).main
+  const read = (from: '2.2' | '2.4') => orderedConfigurationOf(siteOf([parse(text, 'httpd.conf')], { from })).main
   expect(paths(read('2.2').containers)).toEqual(['/old'])
   expect(paths(read('2.4').containers)).toEqual(['/new'])
   expect(read('2.2').lines).toEqual([])
@@ -46,7 +46,7 @@ test('a .htaccess file that links show in two folders is met in both, with the s
       links: new Map(['app', 'now'].map((name) => [`/srv/www/${name}/.htaccess`, '/srv/rel/.htaccess'])),
     },
   )
-  const { htaccess } = readConfiguration(site)
+  const { htaccess } = orderedConfigurationOf(site)
   const folders = htaccess.filter(({ kind }) => kind === 'htaccess')
   expect(paths(folders).sort()).toEqual(['/srv/www/app', '/srv/www/now'])
   expect(htaccess.flatMap(({ outer }) => outer?.path ?? []).sort()).toEqual(['/srv/www/app', '/srv/www/now'])

@@ -7,7 +7,7 @@ import { readFiles } from '../../src/disk/files.js'
 import { chooseRequests } from '../../src/requests/choose-requests.js'
 import { versionModel } from '../../src/requests/version-model.js'
 import { loadSite } from '../../src/site/load.js'
-import { askCopies } from '../../src/start/ask-copies.js'
+import { startAndAskCopies } from '../../src/start/ask-copies.js'
 import { examineHttpd } from '../../src/start/httpd-program.js'
 import { diskPathConverter, documentsOnDisk } from '../../src/start/known-files.js'
 import { knownUsers, testPassword } from '../../src/start/test-users.js'
@@ -86,7 +86,7 @@ async function found(trap: Trap, one: Readonly<Record<string, string>>, other: R
   if ('trouble' in program) throw new Error(program.trouble)
   const given = { site, sources, paths: [root] }
   const wires = requests.map((request) => toWireRequest(request, { passwordOf: () => testPassword, headers: [] }))
-  const answers = await askCopies(
+  const answers = await startAndAskCopies(
     {
       old: {
         given,

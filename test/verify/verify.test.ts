@@ -8,7 +8,7 @@ import { siteOf } from '../../src/site/site.js'
 import { isConfigPath } from '../../src/site/wanted-path.js'
 import { parse } from '../../src/syntax/parse.js'
 import type { ConfigFile } from '../../src/syntax/tree.js'
-import { verify } from '../../src/verify/verify.js'
+import { verifyMigratedCopy } from '../../src/verify/verify.js'
 import { folder as newFolder } from '../folder.js'
 import { httpd, needHttpd } from '../real-httpd/install.js'
 import { ended } from './ended.js'
@@ -40,7 +40,10 @@ function verified(
     sources.map((source) => [parse(source.text, source.path, '2.2'), source]),
   )
   const site = siteOf([...files.keys()], { links })
-  return verify({ site, migration: migrate(site, options), sources: files }, { command, paths, links, seconds })
+  return verifyMigratedCopy(
+    { site, migration: migrate(site, options), sources: files },
+    { command, paths, links, seconds },
+  )
 }
 
 /** Every path below the folder with what it holds. */

@@ -79,7 +79,10 @@ export const authTypeNeedsRequireOn24 = (state: State): boolean =>
   (state.authz === undefined ||
     (state.authz === null && isOpen(state.satisfyAny.other, state.host ? state.host.other : always)))
 
-/** Whether 2.4 answers 500 to every request, because an AuthType is set and nothing is checked (mod_authz_core.c, AH01627). */
+/**
+ * Whether the server of today is 2.4 and answers 500 to every request, because an AuthType is set and nothing is checked
+ * (mod_authz_core.c, AH01627).
+ */
 export const alwaysAnswers500Today = (state: State): boolean => state.authType && runsOn24AndChecksNothing(state)
 
 /**

@@ -155,7 +155,10 @@ function answerOfSections(sections: readonly Scope[], { names, urls, folder }: P
     : undefined
 }
 
-/** Whether a directory pattern surely matches everything in a folder. `RequestClass.names` does not list such a pattern. */
+/**
+ * Whether a scope is a directory pattern that surely matches everything in a folder. `RequestClass.names` does not list such a
+ * pattern.
+ */
 export const patternSurelyMatchesFolder = (scope: Scope, { path }: Folder): boolean =>
   scope.kind === 'pattern' && matchesWholeFolderTest(scope)(path)
 

@@ -110,7 +110,7 @@ export const matchesWholeFolderTest: (pattern: Names) => (folder: string) => boo
 
 /**
  * Returns a test: whether a regular expression of httpd matches a text. Both are bytes. The result is `otherwise` if JavaScript
- * may read the pattern or the text in another way. matches a text. Both are bytes.
+ * may read the pattern or the text in another way.
  */
 export function regexTest(pattern: string): (text: string, otherwise: boolean) => boolean {
   const regex = !isEvaluablePattern(pattern) || ambiguousSyntax.test(pattern) ? undefined : compiled(pattern)

@@ -51,7 +51,7 @@ export function mainServerStates(folder: Folder): StateSet {
   throw new Error('The root folder has no states.')
 }
 
-/** The virtual hosts that have states of their own in this folder. */
+/** The states in this folder for requests to each virtual host that has states of its own here or in a folder above. */
 export function statesByVirtualHostAt(folder: Folder): Map<Section, StateSet> {
   const found = new Map<Section, StateSet>()
   const note = (server: Section, set: StateSet) => found.has(server) || found.set(server, set)

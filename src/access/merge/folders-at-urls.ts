@@ -12,7 +12,7 @@ import { commonUrlPrefix } from './urls/url-paths.js'
 const crowd = 2000
 
 /**
- * The folders to which URLs of locations lead, and which paths with wildcards match: `/srv/status/up` for `/srv/*\/up` and
+ * The folders, by path, to which URLs of locations lead and which paths with wildcards match: `/srv/status/up` for `/srv/*\/up` and
  * `/status`. A section applies to such a folder only if the section's path matches the whole folder path.
  */
 export function foldersMatchingWildcardsAtUrls(

@@ -40,7 +40,7 @@ export interface MergedFolders {
   /** Only the folders with sections. */
   readonly named: readonly Folder[]
   readonly withWildcards: readonly Folder[]
-  /** The folder around a path, and those below it; see `foldersAroundAndBelow`. Cached, because every server asks. */
+  /** The function of this name for the merged folders. Cached, because every server asks. */
   readonly folderOrNearestAndBelow: (path: string) => readonly Folder[]
   /** Folders that paths with wildcards match at the URLs of locations, by path. They are not in the tree. */
   readonly atUrls: ReadonlyMap<string, Folder>

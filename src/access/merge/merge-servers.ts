@@ -15,7 +15,7 @@ export function scopesByServerLookup(scopes: readonly Scope[]): (server: ServerS
   return (server) => [...(own.get(undefined) ?? []), ...(server ? (own.get(server) ?? []) : [])]
 }
 
-/** Sorts scopes: the main server's sections come before those of virtual hosts. */
+/** Sorts scopes of one kind: the main server's sections come before those of virtual hosts. */
 export function sortedInMergeOrder(scopes: readonly Scope[]): Scope[] {
   const { positionOf } = readingOrder(scopes)
   return [...scopes].sort((a, b) => rank(a) - rank(b) || positionOf(a) - positionOf(b))
@@ -23,7 +23,7 @@ export function sortedInMergeOrder(scopes: readonly Scope[]): Scope[] {
 
 const rank = (scope: Scope) => (scope.occurrences.some(({ server }) => !server) ? 0 : 1)
 
-/** Whether a request can match both scopes. Sections of two virtual hosts never apply to the same request. */
+/** Whether both scopes apply on some server, whatever their paths are. A section of the main server applies on every server. */
 export function shareServer(one: Scope, other: Scope): boolean {
   return one.occurrences.some(({ server }) =>
     other.occurrences.some((place) => !server || !place.server || server === place.server),

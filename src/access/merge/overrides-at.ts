@@ -60,7 +60,7 @@ function some<Item>(items: Iterable<Item>, is: (item: Item) => boolean): boolean
   return false
 }
 
-/** The AllowOverride lines in force in a folder on 2.4, if they differ from today's. */
+/** All AllowOverride lines in force in a folder on 2.4; empty if they are those of 2.2. */
 export function overrideLinesOn24IfDifferent(site: Site, folder: Folder): readonly Line[] {
   if ([...foldersAtOrAbove(folder)].every(site.once(foldersForBoth))) return []
   const old = new Set(linesAt('2.2', site, folder))

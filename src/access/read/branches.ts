@@ -12,7 +12,7 @@ export interface TemplateVariant {
 }
 
 /**
- * The branches of a section that has only plain lines, and all its access lines in one template choice. Empty for other
+ * The variants of a section that has only plain lines, and all its access lines in one template choice. Empty for other
  * sections.
  */
 export function templateVariantsOf(site: Site, section: Section): readonly TemplateVariant[] {

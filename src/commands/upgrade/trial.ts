@@ -11,7 +11,7 @@ import { moduleByName } from '../../httpd/modules.js'
 import { handlerLinesOfModule, withoutDenials } from '../../migrate/content-of-module.js'
 import { runRules } from '../../migrate/migrate.js'
 import type { Choices } from '../../migrate/rule.js'
-import { hasWindowsDrive, isOnWindowsDrive } from '../../models/windows-drives.js'
+import { hasWindowsDrive, runsOnWindows } from '../../models/windows-drives.js'
 import { notCopiedSentence, verifyResultText } from '../../report/explanation/verified-text.js'
 import { printable } from '../../report/paint.js'
 import { countWithNoun } from '../../report/summary.js'
@@ -20,7 +20,7 @@ import { withoutUnreadFiles } from '../../site/sites-by-server.js'
 import { type CopyPrograms, compareCopies } from '../../start/compare-copies.js'
 import type { HttpdProgram } from '../../start/httpd-program.js'
 import { queriedConfiguration } from '../../start/queried-configuration.js'
-import { verify } from '../../verify/verify.js'
+import { verifyMigratedCopy } from '../../verify/verify.js'
 import { chosenRules } from '../chosen-rules.js'
 import { paintFor } from '../output.js'
 import { answersProgressPrinter } from '../progress.js'
@@ -95,7 +95,7 @@ export async function programForTrial(named: string | undefined): Promise<HttpdP
  * drives.
  */
 export const isWindowsServerOnOtherSystem = (site: Site): boolean =>
-  process.platform !== 'win32' && isOnWindowsDrive(withoutUnreadFiles(site))
+  process.platform !== 'win32' && runsOnWindows(withoutUnreadFiles(site))
 
 /** Whether ServerRoot is on a Windows drive, so that no copy of the server can start on another system. */
 const startsOnDrive = (site: Site): boolean =>
@@ -117,7 +117,7 @@ async function test({ input, migration }: UpgradeSnapshot, { path, release }: Ht
   )
   const command = `${quoteShellWords([path, '-t', ...names])} -f {}`
   const { paths } = input.options
-  const ran = await verify(
+  const ran = await verifyMigratedCopy(
     { ...input, migration },
     { command: withVariables(command), paths, links: input.reading.links },
   )

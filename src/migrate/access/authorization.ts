@@ -16,7 +16,7 @@ export function linesOfAuthorization({ merging, tree }: Authorization, indentUni
 }
 
 function treeLines(tree: PerMethod<Condition>, merging: AuthMergingValue, indentUnit: string): string[] {
-  const groups = methodGroupsOf(tree)
+  const groups = differingMethodGroups(tree)
   if (groups.length === 0) return linesWhereOneMatchSuffices(tree.other, indentUnit)
   const byMethod = merging ? undefined : methodLine(groups, tree.other)
   if (byMethod) return [byMethod]
@@ -57,7 +57,7 @@ interface Group {
 }
 
 /** The methods whose condition is not the one of all other methods, grouped by condition. */
-export function methodGroupsOf(tree: PerMethod<Condition>): readonly Group[] {
+export function differingMethodGroups(tree: PerMethod<Condition>): readonly Group[] {
   const groups = new Map<string, { names: string[]; condition: Condition }>()
   for (const [name, condition] of tree.named) {
     if (condition.key === tree.other.key) continue

@@ -24,13 +24,13 @@ import { logicalLineText } from '../../syntax/lines.js'
 import { ancestors, type Directive, type Node, type Section, siblings, sourceOf } from '../../syntax/tree.js'
 import {
   type Authorization,
+  differingMethodGroups,
   linesOfAuthorization,
   linesWhereOneMatchSuffices,
-  methodGroupsOf,
 } from './authorization.js'
 import { limitAround, linesInIfModule, newLinesGoOutsideGuards, newLinesOfPlan } from './new-lines.js'
 import type { Plan } from './plan.js'
-import { commentLinesAfter, isEmptyWithout, lineNodeAt, removalEdits } from './removal.js'
+import { hashTextAsCommentLines, isEmptyWithout, lineNodeAt, removalEdits } from './removal.js'
 
 /** The edits that write a scope's plan as lines of 2.4; none if the scope can stay as it is. */
 export function editsOfPlan(plan: Plan): readonly Edit[] {
@@ -117,7 +117,9 @@ function treeEdits(
   const limited = limitOf(authorization, both)
   const condition =
     limited ??
-    (methodGroupsOf(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : undefined)
+    (differingMethodGroups(authorization.tree).length === 0 && !authorization.merging
+      ? authorization.tree.other
+      : undefined)
   if (condition && written.length === 0) {
     const inPlace = clientEdits(condition, old, plan.access, unit)
     if (inPlace) return inPlace
@@ -141,8 +143,8 @@ function treeEdits(
   return [...putLines(anchor, place, lines, gone), ...containers]
 }
 
-/** Whether one tree of Require lines can replace the section's containers and its old lines. */
-export const containersAreReplaced = ({ containers, lines }: AccessRules): boolean =>
+/** Whether the section has old lines, and one tree of Require lines can replace these and its containers. */
+export const canReplaceContainers = ({ containers, lines }: AccessRules): boolean =>
   lines.some(isAccessLineOf22) &&
   containers.every((one) => holdsOnlyRequire(one) && ![...ancestors(one)].some(isLimitSection))
 
@@ -190,7 +192,7 @@ function putLines(
   gone: readonly AccessLine[],
 ): readonly Edit[] {
   if (place.kind !== 'section') {
-    const text = commentLinesAfter(anchor).concat(lines)
+    const text = hashTextAsCommentLines(anchor).concat(lines)
     const rest = removalEdits(gone, new Set([anchor.at]))
     return isSameLine(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest)
   }
@@ -274,7 +276,7 @@ function clientEdits(
     if (!mine) return []
     used.add(line)
     const texts = linesWhereOneMatchSuffices(mine.length === 1 ? mine[0] : { kind: 'any', parts: mine, key: '' }, unit)
-    return [replaceLine(line.at, [...commentLinesAfter(line), ...texts])]
+    return [replaceLine(line.at, [...hashTextAsCommentLines(line), ...texts])]
   })
   return [
     ...written,

@@ -17,15 +17,15 @@ import { isInMacro } from '../../syntax/literal.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 
 /** A page that httpd sends for denied requests. */
-export interface ErrorPage {
+export interface DenialPage {
   readonly at: Directive
   /** A scope for the page's URL, without lines, to find the states of a request for the page. */
   readonly scope: Scope
 }
 
 /** The local pages that ErrorDocument sets for 401 and 403 (server/core.c, set_error_document). */
-export function errorPagesOf(site: Site): readonly ErrorPage[] {
-  return site.directives('ErrorDocument').flatMap((at): ErrorPage[] => {
+export function denialPagesOf(site: Site): readonly DenialPage[] {
+  return site.directives('ErrorDocument').flatMap((at): DenialPage[] => {
     const [status = '', target = ''] = at.args.map((arg) => arg.value)
     const path = pathOf(target)
     if (!/^40[13]$/.test(status) || path === undefined) return []
@@ -38,7 +38,7 @@ export function errorPagesOf(site: Site): readonly ErrorPage[] {
   })
 }
 
-function pageFor(at: Directive, path: string, servers: readonly (Section | undefined)[]): ErrorPage {
+function pageFor(at: Directive, path: string, servers: readonly (Section | undefined)[]): DenialPage {
   const places = servers.map((server) => ({
     server,
     outer: undefined,
@@ -151,14 +151,14 @@ export const pageAccessDependsOnVariable = ({ bases }: StatesAtPage, authorizers
  * Whether some GET requests for the page are denied. If its folder is unknown: whether some are denied in every possible
  * folder.
  */
-export function mayRefusePage(page: ErrorPage, met: StatesAtPage, authorizers: Authorizers): boolean {
+export function mayRefusePage(page: DenialPage, met: StatesAtPage, authorizers: Authorizers): boolean {
   const isRefused = (state: State) => valueForMethod(conditionsByMethod(state, authorizers), 'GET').key !== always.key
   if (met.statesByFolder.length > 0) return statesFor(page, met).some(isRefused)
   return met.bases.length > 0 && met.bases.every((state) => !state.unclear && isRefused(state))
 }
 
-/** Whether SSLRequireSSL or SSLRequire applies to the page, so that only some clients get it. */
-export const isPageCheckedByTls = (site: Site, page: ErrorPage, met: StatesAtPage): boolean =>
+/** Whether the page is for 403, and SSLRequireSSL or SSLRequire applies to it, so that only some clients get it. */
+export const isPageCheckedByTls = (site: Site, page: DenialPage, met: StatesAtPage): boolean =>
   page.at.args[0]?.value === '403' && site.once(mayRefuseByTls) && statesFor(page, met).some(({ ssl }) => ssl)
 
 /** Whether mod_ssl may deny requests. SSLRequireSSL in a virtual host with TLS denies nobody. */
@@ -172,7 +172,7 @@ const speaksTls = (site: Site, host: Section | undefined): boolean =>
     .directives('SSLEngine')
     .some((line) => virtualHostAround(line) === host && line.args[0]?.value.toLowerCase() === 'on')
 
-function statesFor({ scope }: ErrorPage, { statesByFolder }: StatesAtPage): readonly State[] {
+function statesFor({ scope }: DenialPage, { statesByFolder }: StatesAtPage): readonly State[] {
   const name = { path: scope.path.slice(scope.path.lastIndexOf('/') + 1), regex: false }
   const fitting = statesByFolder.filter(({ names }) => names.every((files) => nameOverlap(files, name) !== 'never'))
   // A state belongs to the `<Files>` sections that match. Only states with the most sections count, because all sections that can

@@ -21,10 +21,10 @@ import { templateTagsIn } from '../../syntax/template-tags.js'
 import { isDirective, type Node, type Section, sourceOf } from '../../syntax/tree.js'
 import { sharedAssumption } from '../assumptions.js'
 import { linesWhereOneMatchSuffices } from './authorization.js'
-import { replaceableLinesIn } from './certainty/template.js'
+import { linesTemplateMayReplace } from './certainty/template.js'
 import { indentUnitOf, textOnOneLine } from './edits.js'
 import type { Plan } from './plan.js'
-import { commentLinesAfter, removalEdits } from './removal.js'
+import { hashTextAsCommentLines, removalEdits } from './removal.js'
 
 /**
  * The fix that turns each Allow line into a Require. Undefined unless the section denies all other clients and no rule above it
@@ -40,7 +40,7 @@ export function fixForFilledInClients(
   const isThere = ({ at }: AccessLine) => isInSameTemplateBlock(site, at, scope.at)
   const isPlain = ({ at, within, methods }: AccessLine) =>
     within.length === 0 && methods === allMethods && at.parent === scope.at && !isInMacro(at)
-  if (!lines.every(isPlain) || replaceableLinesIn(site, plan).length > 0) return undefined
+  if (!lines.every(isPlain) || linesTemplateMayReplace(site, plan).length > 0) return undefined
   if (scope.at && hasTemplateBlocks(site, scope.file) && !hasTagsInOneTemplateBlock(site, scope.at)) return undefined
   const allows = lines.filter(({ kind }) => kind === 'allow')
   const others = lines.filter(({ kind }) => kind !== 'allow')
@@ -55,9 +55,9 @@ export function fixForFilledInClients(
   const closing = allows.some(isThere) ? [] : ['Require all denied']
   return {
     edits: [
-      ...(first ? [replaceLine(first.at, [...commentLinesAfter(first), ...closing])] : []),
+      ...(first ? [replaceLine(first.at, [...hashTextAsCommentLines(first), ...closing])] : []),
       ...removalEdits(rest),
-      ...requireTexts.map(({ line, text = [] }) => replaceLine(line.at, [...commentLinesAfter(line), ...text])),
+      ...requireTexts.map(({ line, text = [] }) => replaceLine(line.at, [...hashTextAsCommentLines(line), ...text])),
     ],
     assumes: onlyAddresses(filled),
   }

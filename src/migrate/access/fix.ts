@@ -10,7 +10,7 @@ import { sourceOf } from '../../syntax/tree.js'
 import { macroAssumption, sharedAssumption, templateAssumption } from '../assumptions.js'
 import type { Choices } from '../rule.js'
 import { assumptionsOfGroup } from './certainty/certainty.js'
-import { isIndependentOfMacro, isIndependentOfTemplate, replaceableLinesIn } from './certainty/template.js'
+import { isIndependentOfMacro, isIndependentOfTemplate, linesTemplateMayReplace } from './certainty/template.js'
 import { editsOfPlan } from './edits.js'
 import { editsForBothVersions } from './guards/both.js'
 import { editForInternalChecks, serversSkippingInternalChecks, uncheckedRules } from './internal-requests.js'
@@ -90,7 +90,7 @@ const none: readonly Edit[] = []
  */
 function noRulesFilledIn(site: Site, group: readonly Plan[]): Assumption | undefined {
   const lines = new Set(
-    group.flatMap((plan) => replaceableLinesIn(site, plan).map((node) => sourceOf(node.file, node).trim())),
+    group.flatMap((plan) => linesTemplateMayReplace(site, plan).map((node) => sourceOf(node.file, node).trim())),
   )
   if (lines.size === 0) return undefined
   const named = namesInCode([...lines])

@@ -88,7 +88,7 @@ interface Change {
 /** The shortest form that is exact for every possible state before the section. */
 export function shortestExactForm(own: AccessRules, place: SectionContext): Form {
   const changes = place.bases.map((base) => changeOf(own, base, place))
-  if (needsNoLinesOn24(own, place.bases, alwaysAnswers500Today)) return { kind: 'nothing' }
+  if (needsNoLinesIfAlreadyOn24(own, place.bases, alwaysAnswers500Today)) return { kind: 'nothing' }
   const isRight = (form: Form) => {
     const says = rulesFor24(own, form, () => never24)
     return changes.every((change) => isExact(change, says, place.kind))
@@ -147,7 +147,7 @@ const lacksTree = (base: State): boolean => !hasTree(base)
  * If 2.4 runs today: whether a section without Require lines needs none once its old lines are gone. No tree is in force before
  * the section, and `isRightAfter` accepts each state after it.
  */
-export const needsNoLinesOn24 = (
+export const needsNoLinesIfAlreadyOn24 = (
   own: AccessRules,
   bases: readonly State[],
   isRightAfter: (after: State) => boolean,

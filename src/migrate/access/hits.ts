@@ -18,7 +18,7 @@ import { ancestors, type Directive, isSection, type Section } from '../../syntax
 import { sharedAssumption, templateAssumption } from '../assumptions.js'
 import type { Alternative, Choices, Hit, Severity } from '../rule.js'
 import { sitesUnderValuations } from './defines/defined-sites.js'
-import { hitsForEveryCombination } from './defines/every-combination.js'
+import { mergedHitsOfCombinations } from './defines/every-combination.js'
 import { editsOfPlan } from './edits.js'
 import { fixForFilledInClients } from './filled-in-clients.js'
 import { editsForGroup, editsKey, fixForGroup, type GroupChange } from './fix.js'
@@ -46,7 +46,7 @@ import { accessFileNameHits, htaccessAnswered500Hits, unknownRequireHits } from 
 export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
   const combinations = site.once(sitesUnderValuations)
   yield* combinations.length > 0
-    ? hitsForEveryCombination(combinations, (combination) => hitsIn(combination.site, choices))
+    ? mergedHitsOfCombinations(combinations, (combination) => hitsIn(combination.site, choices))
     : hitsIn(site, choices)
 }
 

@@ -17,7 +17,7 @@ import { loadModuleLines } from '../load-module-lines.js'
 import { sitesUnderValuations } from './defines/defined-sites.js'
 import { isPageCheckedByTls, mayRefusePage, pageAccessDependsOnVariable } from './error-pages.js'
 import { clientAttributeRegex, mayTestVariable } from './patterns.js'
-import type { IneffectiveAllow, Plan } from './plan.js'
+import type { IneffectiveAllowChoice, Plan } from './plan.js'
 import { accessPlans, oncePerAllowChoice } from './survey.js'
 
 /**
@@ -92,7 +92,7 @@ export function editForInternalChecks(site: Site, server: Server): Edit | undefi
   return loads && module ? insertAfter(loads.last, [loads.lineFor(module)]) : undefined
 }
 
-function findUncheckedRequests(site: Site, ineffectiveAllow: IneffectiveAllow): readonly UncheckedRule[] {
+function findUncheckedRequests(site: Site, ineffectiveAllow: IneffectiveAllowChoice): readonly UncheckedRule[] {
   // If the fix can add the line that makes 2.4 check again, every rule counts, without a proof that it may decide differently.
   const hasPlace =
     serversOn22(site).length > 0 &&

@@ -14,7 +14,7 @@ export function newLinesOfPlan({ access, form }: Plan, indentUnit: string): read
   if (form.kind === 'tree') return linesOfAuthorization(form.authorization, indentUnit)
   if (form.kind !== 'as-written') return []
   const written = access.lines.filter((line) => line.kind === 'require')
-  return [...(form.merging ? [`AuthMerging ${form.merging}`] : []), ...linesInLimits(written, indentUnit)]
+  return [...(form.merging ? [`AuthMerging ${form.merging}`] : []), ...linesWithOwnLimits(written, indentUnit)]
 }
 
 /** Whether a later run can see from the new lines that they are for 2.4. */
@@ -32,7 +32,7 @@ export const linesInIfModule = (tag: string, body: readonly string[], indentUnit
   body.length > 0 ? [`<IfModule ${tag}>`, ...body.map((line) => indentUnit + line), '</IfModule>'] : []
 
 /** The lines as written, without the guards around them. Lines of one `<Limit>` keep its tags. */
-export function linesInLimits(lines: readonly AccessLine[], indentUnit: string): string[] {
+export function linesWithOwnLimits(lines: readonly AccessLine[], indentUnit: string): string[] {
   return lines.flatMap((line, index) => {
     const limit = limitAround(line)
     if (!limit) return [textOfLine(line)]
@@ -53,15 +53,15 @@ export const limitAround = (line: AccessLine | undefined): Section | undefined =
 export const textOfLine = ({ at }: AccessLine) => logicalLineText(at.file.text, at)
 
 /** Guards around access lines that 2.4 may skip: 2.2 has their module built in, and no LoadModule line loads it for 2.4. */
-export function unloadedGuards(site: Site, { lines }: AccessRules): readonly Section[] {
+export function guardsOnUnloadedModules(site: Site, { lines }: AccessRules): readonly Section[] {
   if (lines.every(({ within }) => within.length === 0) || !site.hasDirective('LoadModule')) return []
   const guards = new Set(lines.flatMap(({ within }) => within))
   return [...guards].filter((guard) => guard.key === 'ifmodule' && isUnloaded(site, guard))
 }
 
 /** Whether new lines for 2.4 go outside of these guards, because no line loads their module. */
-export const newLinesGoOutsideGuards = ({ unloadedGuards, access, form }: Plan): boolean =>
-  unloadedGuards.length > 0 && !access.guardsByVersion && form.kind !== 'none'
+export const newLinesGoOutsideGuards = ({ guardsOnUnloadedModules: guards, access, form }: Plan): boolean =>
+  guards.length > 0 && !access.guardsByVersion && form.kind !== 'none'
 
 function isUnloaded(site: Site, guard: Section): boolean {
   const name = moduleByName(guard.args[0]?.value ?? '')?.name

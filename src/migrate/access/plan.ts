@@ -39,7 +39,7 @@ export interface Plan {
   /** AllowOverride lines that must be extended so that a .htaccess file may use Require. */
   readonly overridesToExtend: readonly Directive[]
   /** Guards around the section's lines that 2.4 might skip, because no line loads their module. */
-  readonly unloadedGuards: readonly Section[]
+  readonly guardsOnUnloadedModules: readonly Section[]
 }
 
 /** Why a person has to decide. */
@@ -66,12 +66,12 @@ export type UndecidedReason =
 /** Whether 2.4 allows more than 2.2, because of rules that only one version reads. */
 export type AccessChange = 'no more' | 'more' | 'maybe more'
 
-export type IneffectiveAllow = Choices['ineffectiveAllow']
+export type IneffectiveAllowChoice = Choices['ineffectiveAllow']
 
 /** The data of a walk through the merge order that plans each scope. */
 export interface PlanningContext extends PlanningNotes {
   readonly site: Site
-  readonly ineffectiveAllow: IneffectiveAllow
+  readonly ineffectiveAllow: IneffectiveAllowChoice
   /** Whether a section that allows everybody gets no Require if no section above it has one. */
   readonly omitRequireGranted: boolean
   /** Whether to write the strictest rules if it is uncertain which rules are in force. */

@@ -54,7 +54,7 @@ import {
   sectionContextOf,
   stateAfterForm,
   stepOfPlan,
-  unchangedState,
+  stepWithoutChange,
 } from './steps.js'
 
 /** Plans a scope. Returns the step from each state before it to the state after it. */
@@ -103,7 +103,7 @@ export function planSection(
     !access.lines.some((line) => isAccessLineOf22(line) && !line.hiddenFrom24) &&
     !access.require?.some((one) => !hasKeywordOf24(one))
   if (isSilent && access.unclear) planner.unclearScopes.add(scope)
-  const step = isSilent && access.hasRulesFor24Only ? visitSectionFor24(planner, scope, bases) : unchangedState
+  const step = isSilent && access.hasRulesFor24Only ? visitSectionFor24(planner, scope, bases) : stepWithoutChange
   if (isForBoth || (isSilent && access.unclear))
     return (state) => stateAfterForm(planner, scope, state, access, { kind: 'none' })
   if (isSilent) return step
@@ -235,7 +235,7 @@ function unclearIfMerging({ kind }: Scope, access: AccessRules): AccessRules {
 
 function skip(planner: PlanningContext, scope: Scope): StateStep {
   planner.skippedScopes.add(scope)
-  return unchangedState
+  return stepWithoutChange
 }
 
 /**

@@ -3,7 +3,7 @@ import { treeInForceOn24 } from '../../access/decide/by-24.js'
 import type { State } from '../../access/decide/state.js'
 import { hostLinesRefuseEverybody } from '../../access/decide/written.js'
 import type { Authorizers } from '../../access/read/requirements.js'
-import { containersAreReplaced } from './edits.js'
+import { canReplaceContainers } from './edits.js'
 import type { Plan, UndecidedReason } from './plan.js'
 
 /** Why a person has to decide; undefined if the form is exact. */
@@ -14,7 +14,7 @@ export function reasonForPerson(
   if (scope.at && !scope.at.close)
     return { kind: 'unclear', what: `\`<${scope.at.name.value}>\`, which is never closed` }
   if (access.unclear) return { kind: 'unclear', what: access.unclear }
-  const isRewritten = form.kind === 'none' || (form.kind === 'tree' && !containersAreReplaced(access))
+  const isRewritten = form.kind === 'none' || (form.kind === 'tree' && !canReplaceContainers(access))
   if (access.containers.length > 0 && isRewritten) return { kind: 'containers' }
   // With a Satisfy in the section, rules that seem to be inherited may not be.
   if (form.kind === 'nothing' && access.satisfy.length > 0 && bases.some((base) => base.unclear === true))

@@ -5,10 +5,10 @@ import { logicalLineText } from '../../syntax/lines.js'
 import { type Node, type Section, sourceOf, type Trivia } from '../../syntax/tree.js'
 
 /**
- * The text after a `#` on an Allow or Deny line as a comment line. Backslashes at its end are removed, because they would
+ * The text from a `#` on an Allow or Deny line as a comment line; empty without a `#`. Backslashes at its end are removed, because they would
  * continue the comment in the next line.
  */
-export function commentLinesAfter({ kind, at }: AccessLine): string[] {
+export function hashTextAsCommentLines({ kind, at }: AccessLine): string[] {
   if ((kind !== 'allow' && kind !== 'deny') || !sourceOf(at.file, at).includes('#')) return []
   const { commentWords } = clientsOf(at)
   const [first, last] = [commentWords[0], commentWords.at(-1)]
@@ -67,7 +67,7 @@ export function removalEdits(
 
 const none: ReadonlySet<never> = new Set()
 
-const removeAccessLine = (line: AccessLine): Edit => replaceLine(line.at, commentLinesAfter(line))
+const removeAccessLine = (line: AccessLine): Edit => replaceLine(line.at, hashTextAsCommentLines(line))
 
 function topOf(node: Node, emptied: ReadonlySet<Section>): Section | undefined {
   let top: Section | undefined

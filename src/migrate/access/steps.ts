@@ -11,7 +11,7 @@ import { allMethods } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
 import { type Form, rulesFor24, type SectionContext } from './forms.js'
-import { unloadedGuards } from './new-lines.js'
+import { guardsOnUnloadedModules } from './new-lines.js'
 import type { FormResult, Plan, PlanningContext } from './plan.js'
 import { reasonForPerson } from './reasons.js'
 
@@ -26,7 +26,7 @@ export const sectionContextOf = (
   authorizers,
 })
 
-export const unchangedState: StateStep = (state) => state
+export const stepWithoutChange: StateStep = (state) => state
 
 /** The state after a section of this kind with these rules, if it gets this form in 2.4. */
 export function stateAfterForm(
@@ -100,7 +100,7 @@ export function planOf(
     strictestFolders: fitting.strictestFolders ?? none,
     order: plans.size,
     overridesToExtend: overridesToExtend,
-    unloadedGuards: unloadedGuards(site, access),
+    guardsOnUnloadedModules: guardsOnUnloadedModules(site, access),
   }
 }
 

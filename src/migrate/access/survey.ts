@@ -10,24 +10,26 @@ import { editKey } from '../../edit/edit.js'
 import type { Site } from '../../site/site.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { editsOfPlan } from './edits.js'
-import { type ErrorPage, errorPagesOf, type StatesAtPage } from './error-pages.js'
-import type { IneffectiveAllow, Plan, PlanningContext, PlanningNotes } from './plan.js'
+import { type DenialPage, denialPagesOf, type StatesAtPage } from './error-pages.js'
+import type { IneffectiveAllowChoice, Plan, PlanningContext, PlanningNotes } from './plan.js'
 import { planSection, plansWithOverrideReasons } from './planner.js'
-import { unchangedState } from './steps.js'
+import { stepWithoutChange } from './steps.js'
 import { groupsChangingTogether } from './together/together.js'
 
 /** The plans for the scopes of a site, and the states of requests for its error pages. */
 export interface AccessPlans extends Readonly<PlanningNotes> {
   readonly site: Site
-  readonly ineffectiveAllow: IneffectiveAllow
+  readonly ineffectiveAllow: IneffectiveAllowChoice
   /** The plan of each scope with access rules that 2.4 will read. */
   readonly plans: readonly Plan[]
-  readonly pages: ReadonlyMap<ErrorPage, StatesAtPage>
+  readonly pages: ReadonlyMap<DenialPage, StatesAtPage>
 }
 
 /** Caches a model of a site for each way to treat an Allow without effect. */
-export function oncePerAllowChoice<T>(model: (site: Site, ineffectiveAllow: IneffectiveAllow) => T): typeof model {
-  const models = oncePerKey((choice: IneffectiveAllow) => (site: Site) => model(site, choice))
+export function oncePerAllowChoice<T>(
+  model: (site: Site, ineffectiveAllow: IneffectiveAllowChoice) => T,
+): typeof model {
+  const models = oncePerKey((choice: IneffectiveAllowChoice) => (site: Site) => model(site, choice))
   return (site, ineffectiveAllow) => site.once(models(ineffectiveAllow))
 }
 
@@ -38,7 +40,7 @@ export const accessPlans = oncePerAllowChoice(bestSurvey)
  * *askForStrictest* (if rules differ between requests, the strictest apply to all). The result is the plans that leave the
  * fewest sections undecided.
  */
-function bestSurvey(site: Site, ineffectiveAllow: IneffectiveAllow): AccessPlans {
+function bestSurvey(site: Site, ineffectiveAllow: IneffectiveAllowChoice): AccessPlans {
   const usual = survey(site, { ineffectiveAllow, omitRequireGranted: false, askForStrictest: false })
   const helps = ({ reason }: Plan) => reason?.kind === 'no-require' || (reason?.kind === 'differs' && site.complete)
   const best = usual.plans.some(helps)
@@ -73,7 +75,7 @@ function survey(
     ...noted,
   }
   const groups = scopesByConfiguration(site, scopes)
-  const pages = groups.length === 1 ? errorPagesOf(site) : []
+  const pages = groups.length === 1 ? denialPagesOf(site) : []
   const metAt = new Map<Scope, StatesAtPage>()
   for (const group of groups) {
     walkInMergeOrder<State>(site, [...group, ...pages.map(({ scope }) => scope)], {
@@ -83,7 +85,7 @@ function survey(
       visit: (scope, bases, around) => {
         if (!pages.some((page) => page.scope === scope)) return planSection(planner, scope, bases, around)
         metAt.set(scope, { statesByFolder: around.statesByFolder(), bases })
-        return unchangedState
+        return stepWithoutChange
       },
     })
   }

@@ -5,8 +5,8 @@ import { hasKeywordOf24, type Requirement } from '../../access/read/requirements
 import { groupBy } from '../../base/group-by.js'
 import { isAccessCompatDirective } from '../../httpd/directives.js'
 import {
+  firstHtaccessLinesRejectedOnlyBy24,
   htaccessRejectedOnlyBy22,
-  linesRejectedOnlyBy24,
   type RejectedHtaccessLine,
 } from '../../models/rejected-htaccess.js'
 import { unusualAccessFileNameLine } from '../../site/access-file-names.js'
@@ -77,7 +77,7 @@ export function* htaccessAnswered500Hits(
     if (!forbidden.has(file)) yield { at: line.at, severity: 'error', access: 'opens', message: messageFor(line) }
   const only24 =
     '2.4 rejects this line, which 2.2 skips, and answers 500 to every request for this folder. Correct or remove the line.'
-  for (const at of linesRejectedOnlyBy24(site)) yield { at, severity: 'error', message: only24 }
+  for (const at of firstHtaccessLinesRejectedOnlyBy24(site)) yield { at, severity: 'error', message: only24 }
 }
 
 /** Findings about .htaccess files with a line that AllowOverride does not allow, if 2.4 skips that line because of a guard. */

@@ -1,5 +1,5 @@
 import { oncePerObject } from '../../base/once.js'
-import { choose } from '../../edit/choose.js'
+import { chooseFixes } from '../../edit/choose.js'
 import { applyEdits, type Fix, originalOffsetLookup } from '../../edit/edit.js'
 import type { GuardReading } from '../../httpd/guards.js'
 import { renamedModules24 } from '../../httpd/modules.js'
@@ -36,7 +36,7 @@ export function withFlippedGuardAssumptions(
     // A fix that gets an assumption is for review, and then another safe fix may be the one that changes a guard. So the fixes
     // are chosen again in each round, until no fix gets another assumption.
     for (;;) {
-      const { taken } = choose(left.filter(isTaken))
+      const { taken } = chooseFixes(left.filter(isTaken))
       const turned = turnedGuards(site, today, taken)
       const charged = chargedWith(turned, taken, confirmed)
       if (charged.size === 0) break

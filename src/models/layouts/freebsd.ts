@@ -19,7 +19,7 @@ export function freeBsdVersionRange(line: Directive): Range | undefined {
 }
 
 /** The lines that read files of FreeBSD's 2.2, which its 2.4 does not install. */
-export const linesOfFreeBsd22 = (site: Site): readonly Directive[] =>
+export const linesReadingFreeBsd22 = (site: Site): readonly Directive[] =>
   site
     .directives(...includeDirectiveNames, 'TypesConfig', 'MIMEMagicFile')
     .filter(({ args }) => /(?:^|\/)etc\/apache22\//.test(args[0]?.value ?? ''))

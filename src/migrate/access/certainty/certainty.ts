@@ -4,7 +4,7 @@ import { commaList, listText } from '../../../base/list-text.js'
 import type { Assumption } from '../../../edit/edit.js'
 import { directiveByName } from '../../../httpd/directives.js'
 import { folderText } from '../../../httpd/folder-path.js'
-import { unseenFolders } from '../../../models/completeness.js'
+import { foldersWithUnseenHtaccess } from '../../../models/completeness.js'
 import { isWholeServer } from '../../../models/whole-server.js'
 import { isConditional } from '../../../site/context.js'
 import type { Site } from '../../../site/site.js'
@@ -19,7 +19,7 @@ import {
 } from '../../rule.js'
 import { wasOpenToUsers } from '../messages/messages.js'
 import { sectionsText } from '../messages/sections-named.js'
-import { newLinesGoOutsideGuards, unloadedGuards } from '../new-lines.js'
+import { guardsOnUnloadedModules, newLinesGoOutsideGuards } from '../new-lines.js'
 import type { Plan } from '../plan.js'
 import type { AccessPlans } from '../survey.js'
 import { areSeparateOnlyByFolder } from '../together/together.js'
@@ -57,7 +57,7 @@ function* assumptionsOfPlace(
     return yield group.every(({ scope }) => isAuthGranted(site, scope)) ? serverSaysNothing : serverGrantsRequire
   if (site.isUnit && !site.complete) yield sharedAssumption('unseen-parts', noAccessRulesOutsideUnit)
   else {
-    const unseen = isWholeServer(site) ? site.once(unseenFolders) : []
+    const unseen = isWholeServer(site) ? site.once(foldersWithUnseenHtaccess) : []
     if (unseen.length > 0 && unseen.every((names) => names !== undefined)) yield site.once(nothingSaidThere)
     else if (!site.complete) yield sharedAssumption('unseen-access', noOtherAccessRules)
   }
@@ -96,7 +96,7 @@ function namesBehindHash(group: readonly Plan[]): Assumption {
 
 /** The assumption that no .htaccess file in the unseen folders sets access rules. These folders were not copied, or are empty. */
 function nothingSaidThere(site: Site): Assumption {
-  const [first, ...others] = new Set(site.once(unseenFolders).map((names) => folderText(names ?? [])))
+  const [first, ...others] = new Set(site.once(foldersWithUnseenHtaccess).map((names) => folderText(names ?? [])))
   const more = others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join('')
   const sentence = `No .htaccess file in ${first}${more} sets access rules (Order, Allow, Deny, Satisfy, Require).`
   return sharedAssumption('unseen-htaccess', sentence, [first, ...others].join(' '))
@@ -106,7 +106,9 @@ function nothingSaidThere(site: Site): Assumption {
  * The assumptions that 2.4 loads a module: the module of a guard that stays around new lines, if no LoadModule line loads it.
  */
 function assumptionsOfGuards(site: Site, group: readonly Plan[]): readonly Assumption[] {
-  const open = group.flatMap((plan) => (newLinesGoOutsideGuards(plan) ? [] : unloadedGuards(site, plan.access)))
+  const open = group.flatMap((plan) =>
+    newLinesGoOutsideGuards(plan) ? [] : guardsOnUnloadedModules(site, plan.access),
+  )
   const names = new Set(open.map(({ args }) => args[0]?.value ?? ''))
   return Array.from(names, (name) =>
     sharedAssumption('guard-module', `2.4 loads the module that \`<IfModule ${name}>\` tests.`, name),

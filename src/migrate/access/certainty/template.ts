@@ -11,7 +11,10 @@ import { hasTemplateTag, isInMacro, isLiteral, macroParameters } from '../../../
 import { type Directive, type Node, type Section, sourceOf } from '../../../syntax/tree.js'
 import type { Plan } from '../plan.js'
 
-/** Whether the template keeps or drops a scope as a whole, and turns none of its lines into another directive. */
+/**
+ * Whether the template keeps or drops a scope as a whole, and fills in none of its lines. False for a form that checks the place,
+ * if any file has template blocks.
+ */
 export function isIndependentOfTemplate(site: Site, { scope, access, checksPlace }: Plan): boolean {
   const { at, file, branch } = scope
   const lines = [...access.containers, ...access.lines.flatMap((line) => [line.at, ...line.within])]
@@ -25,7 +28,7 @@ export function isIndependentOfTemplate(site: Site, { scope, access, checksPlace
 }
 
 /** The lines of a scope that a template may replace by any others, as in `<%= @auth %>`. */
-export function replaceableLinesIn(site: Site, { scope: { at, file } }: Plan): readonly Node[] {
+export function linesTemplateMayReplace(site: Site, { scope: { at, file } }: Plan): readonly Node[] {
   return file.mayHaveTemplateLines ? [...openLines((at ?? file).children, templateBlocksOf(site, file))] : []
 }
 

@@ -7,7 +7,7 @@ import { type Condition, never } from '../../../access/read/condition.js'
 import { groupBy } from '../../../base/group-by.js'
 import { oncePerObject } from '../../../base/once.js'
 import { folderOverlapTest, isPathWithin, segmentsOf } from '../../../httpd/folder-path.js'
-import { isHtaccessOffByDefault, unseenFolders } from '../../../models/completeness.js'
+import { foldersWithUnseenHtaccess, isHtaccessOffByDefault } from '../../../models/completeness.js'
 import type { Site } from '../../../site/site.js'
 import type { Plan } from '../plan.js'
 
@@ -19,7 +19,7 @@ type Names = readonly string[]
  * @param plans the plans of all sections of the site
  */
 export function isSafeFromUnseenFiles(site: Site, plan: Plan, plans: readonly Plan[]): boolean {
-  const unseen = site.once(unseenFolders)
+  const unseen = site.once(foldersWithUnseenHtaccess)
   if (unseen.length === 0) return true
   if (!unseen.every((names) => names !== undefined)) return false
   const { scope } = plan
@@ -44,7 +44,7 @@ const isNear = oncePerObject(folderOverlapTest)
  */
 export function hasNoUnseenFiles(site: Site, folders: VisitContext['folders']): boolean {
   if (site.complete || !isHtaccessOffByDefault(site)) return false
-  const unseen = site.once(unseenFolders)
+  const unseen = site.once(foldersWithUnseenHtaccess)
   return folders()?.every(({ segments }) => !unseen.some((names) => names && isPathWithin(segments, names))) === true
 }
 

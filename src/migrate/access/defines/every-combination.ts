@@ -27,10 +27,10 @@ interface FoundHit {
 }
 
 /**
- * The findings of every combination, each once. Findings that change together get one fix, or none if the combinations need
+ * The findings of all combinations, each once. Findings that change together get one fix, or none if the combinations need
  * different lines in the same place.
  */
-export function* hitsForEveryCombination(
+export function* mergedHitsOfCombinations(
   sites: readonly SiteUnderValuation[],
   hitsOf: (combination: SiteUnderValuation) => Iterable<Hit>,
 ): Generator<Hit> {
@@ -78,7 +78,7 @@ function joinedFix(
   const all = sites.flatMap((combination) => [...fixesOf(combination)])
   const [first] = all
   if (!first) return {}
-  const { edits, differing } = editsForEveryCombination(sites, (combination) =>
+  const { edits, differing } = mergedEditsOfCombinations(sites, (combination) =>
     [...fixesOf(combination)].flatMap((fix) => fix.edits),
   )
   if (differing) return { differing }
@@ -174,7 +174,7 @@ interface Span {
  * Merges the edits of all combinations into one list. If two combinations write different lines, each combination gets a guard.
  * @returns the edits, or in `differing` an edit that cannot be merged
  */
-export function editsForEveryCombination(
+export function mergedEditsOfCombinations(
   sites: readonly SiteUnderValuation[],
   editsOf: (combination: SiteUnderValuation) => readonly Edit[],
 ): { readonly edits: readonly Edit[]; readonly differing?: Edit } {

@@ -1,10 +1,10 @@
 import { hasAccessRules, isAccessLineOf22 } from '../../../access/read/access-lines.js'
-import { type Edit, insertBefore, removeLine, removeSection, replaceLine, unwrap } from '../../../edit/edit.js'
+import { type Edit, insertBefore, removeLine, removeSection, replaceLine, unwrapSection } from '../../../edit/edit.js'
 import { guardReading, isGuard } from '../../../httpd/guards.js'
 import type { Site } from '../../../site/site.js'
 import { type Section, siblings, walk } from '../../../syntax/tree.js'
 import { allowOverrideEdits, editsAfterAuthentication } from '../edits.js'
-import { linesInIfModule, linesInLimits, newLinesOfPlan, textOfLine } from '../new-lines.js'
+import { linesInIfModule, linesWithOwnLimits, newLinesOfPlan, textOfLine } from '../new-lines.js'
 import type { Plan } from '../plan.js'
 import { removalEdits } from '../removal.js'
 import { hasNewlyMatchingEnd } from '../together/together.js'
@@ -24,7 +24,7 @@ export function editsForBothVersions(plan: Plan): readonly Edit[] | undefined {
       : []
   const text = [
     ...linesInIfModule('mod_authz_core.c', now, unit),
-    ...linesInIfModule('!mod_authz_core.c', linesInLimits(lines, unit), unit),
+    ...linesInIfModule('!mod_authz_core.c', linesWithOwnLimits(lines, unit), unit),
   ]
   if (lines.every(({ within }) => within.length === 0))
     return [...allow, replaceLine(first.at, text), ...rest.map(({ at }) => removeLine(at))]
@@ -60,7 +60,7 @@ export function* guardPairs(site: Site): Generator<GuardPair> {
       if (node.kind !== 'section' || !isFor(node, 'old')) continue
       const other = siblings(node).find((near): near is Section => near.kind === 'section' && isFor(near, 'new'))
       if (other && node.close && other.close)
-        yield { guardFor22: node, guardFor24: other, edits: [removeSection(node), ...unwrap(other)] }
+        yield { guardFor22: node, guardFor24: other, edits: [removeSection(node), ...unwrapSection(other)] }
     }
   }
 }

@@ -27,7 +27,7 @@ import {
   rulesWithIneffectiveAllowAsChosen,
   sectionContextOf,
   stateAfterForm,
-  unchangedState,
+  stepWithoutChange,
 } from '../steps.js'
 
 /**
@@ -37,10 +37,10 @@ import {
 export function visitSectionFor24(planner: PlanningContext, scope: Scope, bases: readonly State[]): StateStep {
   const other = counterpartOf(planner, scope)
   const isTree = authzTreeOf(scope.nodes).tree !== undefined
-  if (!isTree && !hasAccessRules(scope.nodes)) return unchangedState
-  if (other && rulesDecideSame(planner, other, scope, bases)) return unchangedState
+  if (!isTree && !hasAccessRules(scope.nodes)) return stepWithoutChange
+  if (other && rulesDecideSame(planner, other, scope, bases)) return stepWithoutChange
   const own = accessRulesOf(planner.site, [])
-  if (!other && decidesSame(planner, own, scope, bases)) return unchangedState
+  if (!other && decidesSame(planner, own, scope, bases)) return stepWithoutChange
   noteRulesBelowHosts(planner, scope, bases)
   const lets = isTree ? changeOn24(planner, own, scope, bases) : 'no more'
   // If both versions read the section, and its rules for 2.4 deny more, the difference is taken to be intended.
@@ -63,7 +63,7 @@ export function planSectionFor22(
   }
   const after = cachedStep((state) => stateAfterSection(state, access))
   const changesNothing = bases.every((base) => after(base).key === base.key)
-  if (changesNothing) return unchangedState
+  if (changesNothing) return stepWithoutChange
   if (planner.site.complete && openHostLinesNeedNoRequire(access, bases, planner.authorizers)) return after
   planner.differingScopes.set(scope, 'more')
   return after

@@ -11,7 +11,7 @@ import { failureAt } from '../../failure.js'
 import { linesOfAuthorization, linesWhereOneMatchSuffices } from '../authorization.js'
 import { textOnOneLine } from '../edits.js'
 import type { Plan } from '../plan.js'
-import { commentLinesAfter } from '../removal.js'
+import { hashTextAsCommentLines } from '../removal.js'
 import { deniesFilesByHostLinesOnly } from '../steps.js'
 import type { CouplingToUndecided } from '../together/couplings-to-undecided.js'
 import { maxLinesNamed, namesInCode, sectionFileAndLine, sectionsText } from './sections-named.js'
@@ -247,7 +247,7 @@ function remarkSentence({ access }: Plan): string | undefined {
   const lone = access.lines.find(({ kind }) => kind === 'allow')
   if (!order && lone && host?.key === always.key)
     return `Without Order and Deny, \`${textOnOneLine(lone.at)}\` let everybody in.`
-  return access.lines.some((line) => commentLinesAfter(line).length > 0)
+  return access.lines.some((line) => hashTextAsCommentLines(line).length > 0)
     ? '2.2 read the words after # as host names. The fix turns these words into a comment.'
     : undefined
 }

@@ -71,12 +71,12 @@ const isPlain = ({
   checksPlace,
   strictestFolders,
   overridesToExtend,
-  unloadedGuards,
+  guardsOnUnloadedModules: unloaded,
   ownFolders,
 }: Plan): boolean =>
   reason === undefined &&
   !checksPlace &&
-  strictestFolders.length + overridesToExtend.length + unloadedGuards.length === 0 &&
+  strictestFolders.length + overridesToExtend.length + unloaded.length === 0 &&
   scope.branch === undefined &&
   access.unclear === undefined &&
   !access.guardsByVersion &&

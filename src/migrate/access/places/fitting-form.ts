@@ -11,7 +11,7 @@ import { accessConditionKey } from '../../../access/read/access-condition.js'
 import { allOf, always, anyOf, type Condition } from '../../../access/read/condition.js'
 import { groupBy } from '../../../base/group-by.js'
 import { methodNamesIn, type PerMethod, valueForMethod, valuePerMethod } from '../../../httpd/methods.js'
-import { needsNoLinesOn24, openHostLinesNeedNoRequire, shortestExactForm } from '../forms.js'
+import { needsNoLinesIfAlreadyOn24, openHostLinesNeedNoRequire, shortestExactForm } from '../forms.js'
 import type { FormResult, PlanningContext } from '../plan.js'
 import { type PlaceContext, type PlaceRule, type RulesByPlace, rulesByPlace } from './rules-by-place.js'
 
@@ -26,7 +26,7 @@ export function formForAllFolders(
   const { authorizers, site, omitRequireGranted, askForStrictest: strict } = planner
   if (
     omitRequireGranted &&
-    (needsNoLinesOn24(own, bases, runsOn24AndChecksNothing) ||
+    (needsNoLinesIfAlreadyOn24(own, bases, runsOn24AndChecksNothing) ||
       (site.complete && openHostLinesNeedNoRequire(own, bases, authorizers)))
   )
     return { form: { kind: 'nothing' } }

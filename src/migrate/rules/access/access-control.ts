@@ -1,10 +1,10 @@
 import { isScopeSection } from '../../../access/merge/collect-scopes.js'
 import { accessKinds, isAccessLineOf22 } from '../../../access/read/access-lines.js'
 import { listText } from '../../../base/list-text.js'
-import { removeLine, unwrap } from '../../../edit/edit.js'
+import { removeLine, unwrapSection } from '../../../edit/edit.js'
 import { isRequireWordOnlyOn24 } from '../../../httpd/authz-providers.js'
 import { guardReading, isGuard } from '../../../httpd/guards.js'
-import { htaccessRejectedOnlyBy22, linesRejectedOnlyBy24 } from '../../../models/rejected-htaccess.js'
+import { firstHtaccessLinesRejectedOnlyBy24, htaccessRejectedOnlyBy22 } from '../../../models/rejected-htaccess.js'
 import {
   ancestors,
   type Directive,
@@ -78,7 +78,8 @@ in a loop.
 If 2.4 has no exact form, the message says what to decide.`,
   weighsGuards: true,
   *check(site, choices) {
-    const isRefused = () => htaccessRejectedOnlyBy22(site).size > 0 || linesRejectedOnlyBy24(site).length > 0
+    const isRefused = () =>
+      htaccessRejectedOnlyBy22(site).size > 0 || firstHtaccessLinesRejectedOnlyBy24(site).length > 0
     if (!deciding.some((name) => site.names.has(name)) && !isRefused()) return
     for (const hit of accessHits(site, choices)) yield hit.fix ? hit : { ...hit, ...formsAt(hit.at) }
   },
@@ -129,7 +130,7 @@ const isOldLine = (key: string): boolean => {
 /** A form that removes some lines, and the tags of Require groups around them. */
 const form = (name: string, title: string, lines: readonly Directive[]): Alternative => {
   const around = lines.flatMap((line) => [...ancestors(line)].filter(({ key }) => /^require(all|any|none)$/.test(key)))
-  return { name, title, edits: [...lines.map(removeLine), ...[...new Set(around)].flatMap(unwrap)] }
+  return { name, title, edits: [...lines.map(removeLine), ...[...new Set(around)].flatMap(unwrapSection)] }
 }
 
 const named = (lines: readonly Directive[]): string => {

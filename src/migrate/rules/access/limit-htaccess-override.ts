@@ -1,4 +1,4 @@
-import { safeFix, unwrap } from '../../../edit/edit.js'
+import { safeFix, unwrapSection } from '../../../edit/edit.js'
 import { isIndependentOfMethod } from '../../../httpd/limit.js'
 import { isOverrideNowhereGranted } from '../../../models/granted-overrides.js'
 import { contextsOf } from '../../../site/context.js'
@@ -36,7 +36,7 @@ If the section contains lines that 2.2 itself rejected there (ErrorDocument, Ser
       yield {
         at,
         message: `2.4 answers 500 for <${at.name.value}> in .htaccess unless AllowOverride grants Limit or AuthConfig. Remove the two tags and keep the lines between them: in 2.2 these lines applied to every method.`,
-        fix: safeFix(`Remove the tags of <${at.name.value}>`, ...unwrap(at)),
+        fix: safeFix(`Remove the tags of <${at.name.value}>`, ...unwrapSection(at)),
       }
     }
   },

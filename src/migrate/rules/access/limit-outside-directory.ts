@@ -1,4 +1,4 @@
-import { safeFix, unwrap } from '../../../edit/edit.js'
+import { safeFix, unwrapSection } from '../../../edit/edit.js'
 import { isIndependentOfMethod } from '../../../httpd/limit.js'
 import { contextsOf } from '../../../site/context.js'
 import { ruleOf } from '../../rule.js'
@@ -40,7 +40,7 @@ there either.`,
       yield {
         at,
         message: `2.4 refuses to start because of <${at.name.value}> ${where}. Remove the two tags and keep the lines between them: in 2.2 these lines applied to every method.`,
-        fix: safeFix(`Remove the tags of <${at.name.value}>`, ...unwrap(at)),
+        fix: safeFix(`Remove the tags of <${at.name.value}>`, ...unwrapSection(at)),
       }
     }
   },

@@ -1,6 +1,6 @@
 import { listText } from '../../../base/list-text.js'
 import { insertAfter, reviewFix } from '../../../edit/edit.js'
-import { proxiesWithoutTls } from '../../../models/proxy-targets.js'
+import { hostProxiesOnlyWithoutTls } from '../../../models/proxy-targets.js'
 import { virtualHostsAround } from '../../../site/line-scope.js'
 import { mainFile } from '../../../site/main-file.js'
 import type { Site } from '../../../site/site.js'
@@ -39,7 +39,7 @@ If the virtual host reaches all its back ends without TLS, the rule reports noth
     if (site.from === '2.4') return
     const said: Directive[] = []
     for (const at of enginesOn(site)) {
-      if (said.some((engine) => appliesTo(site, engine, at)) || proxiesWithoutTls(site, at)) continue
+      if (said.some((engine) => appliesTo(site, engine, at)) || hostProxiesOnlyWithoutTls(site, at)) continue
       const unset = checks.filter((name) => !site.directives(name).some((line) => appliesTo(site, line, at)))
       if (unset.length === 0) continue
       said.push(at)

@@ -1,6 +1,6 @@
 import { hasAccessRules } from '../../../access/read/access-lines.js'
 import { commaList } from '../../../base/list-text.js'
-import { insertAfter, insertBefore, removeLine, removeSection, safeFix, unwrap } from '../../../edit/edit.js'
+import { insertAfter, insertBefore, removeLine, removeSection, safeFix, unwrapSection } from '../../../edit/edit.js'
 import { directiveByName, isInclude, mayHaveEffect } from '../../../httpd/directives.js'
 import { type Module, moduleByName } from '../../../httpd/modules.js'
 import { isAvailableButNotEnabled } from '../../../site/enabled.js'
@@ -115,14 +115,14 @@ function lostLines(site: Site, at: Section, module: Module, lost: readonly (Dire
       at,
       severity: 'warning',
       message: `${skips}; 2.2 reads it. Remove the tags.`,
-      fix: safeFix('Remove the tags, keep the lines', [...unwrap(at), ...own.map(removeLine)]),
+      fix: safeFix('Remove the tags, keep the lines', [...unwrapSection(at), ...own.map(removeLine)]),
     }
   }
   return {
     at,
     severity: 'warning',
     message: `${skips}. Move the lines you need out of it.`,
-    forms: [{ name: 'keep-lines', title: 'Remove the tags, keep the lines', edits: unwrap(at) }, withoutIt(at)],
+    forms: [{ name: 'keep-lines', title: 'Remove the tags, keep the lines', edits: unwrapSection(at) }, withoutIt(at)],
   }
 }
 

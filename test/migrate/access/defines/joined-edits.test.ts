@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { applyEdits, type Edit } from '../../../../src/edit/edit.js'
 import { type SiteUnderValuation, sitesUnderValuations } from '../../../../src/migrate/access/defines/defined-sites.js'
-import { editsForEveryCombination } from '../../../../src/migrate/access/defines/every-combination.js'
+import { mergedEditsOfCombinations } from '../../../../src/migrate/access/defines/every-combination.js'
 import { siteFromTexts } from '../../../../src/site/site.js'
 
 const guards = (names: readonly string[]) => names.map((name) => `<IfDefine ${name}>\nOrder allow,deny\n</IfDefine>\n`)
@@ -14,7 +14,7 @@ function joined(names: readonly string[], textsOf: (way: SiteUnderValuation) => 
   if (!file) throw new Error('There is a file.')
   const editsOf = (way: SiteUnderValuation): readonly Edit[] =>
     textsOf(way).map((text, index) => ({ file, start: start + 4 * index, end: 4 * index + 4, text }))
-  const { edits, differing } = editsForEveryCombination(sitesUnderValuations(site), editsOf)
+  const { edits, differing } = mergedEditsOfCombinations(sitesUnderValuations(site), editsOf)
   return differing ? undefined : applyEdits(file, edits).slice(0, -text.length + 8)
 }
 
@@ -30,7 +30,7 @@ describe('the edits of each way to start httpd', () => {
     const edits = site.files.flatMap((file) =>
       [0, 0, 4].map((start) => ({ file, start, end: start, text: `${start}\n` })),
     )
-    const joinedTexts = editsForEveryCombination(sitesUnderValuations(site), () => edits).edits.map(({ text }) => text)
+    const joinedTexts = mergedEditsOfCombinations(sitesUnderValuations(site), () => edits).edits.map(({ text }) => text)
     expect(joinedTexts).toEqual(['0\n', '4\n'])
   })
 
