@@ -162,7 +162,7 @@ export const mutants = [
     id: 'answers-500',
     mistake: 'a form under which 2.4 answers 500 is taken for right',
     file: 'src/migrate/access/forms.ts',
-    from: "admission === 'error' ? failsToday :",
+    from: "admission === 'error' ? mayFailToday :",
     to: "admission === 'error' ? true :",
     tests: page('access-control'),
   },
