@@ -1,5 +1,5 @@
 import { nonEmptyTexts } from '../base/list-text.js'
-import { targetModules } from '../httpd/target-modules.js'
+import { parseTargetModules } from '../httpd/target-modules.js'
 import { findingsOfRules } from '../migrate/migrate.js'
 import { type Choices, type Finding, formsOnGitHub } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
@@ -91,7 +91,7 @@ export function checkConfiguration<T extends LoadedText>(
     // An input about the server overrides the setting.
     from: inputs.from ?? said.from,
     define: inputs.define.length > 0 ? inputs.define : said.define,
-    target: modules === undefined ? undefined : targetModules(modules),
+    target: modules === undefined ? undefined : parseTargetModules(modules),
     begun: eitherOf(said.begun, begun),
     firstReviewVersion,
     complete: asksComplete && isWhole,

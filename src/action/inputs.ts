@@ -1,6 +1,6 @@
 import { listText } from '../base/list-text.js'
 import type { ChangeFilter } from '../change/findings-in-change.js'
-import { targetModules } from '../httpd/target-modules.js'
+import { parseTargetModules } from '../httpd/target-modules.js'
 import { serversToday } from '../migrate/rule.js'
 
 /** Every input of action.yml, read once. */
@@ -112,7 +112,7 @@ export class InputError extends Error {
 }
 
 function modulesOf(text: string): string | undefined {
-  if (text !== '' && !targetModules(text))
+  if (text !== '' && !parseTargetModules(text))
     throw new InputError(
       'The input `modules` was not understood. Set it to the output of `httpd -l` or `httpd -M`, or the names of module files.',
     )

@@ -1,5 +1,5 @@
 import { isHtaccess } from '../site/htaccess.js'
-import { mainFile } from '../site/main-file.js'
+import { firstMainFile } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
 import { sitesByServer } from '../site/sites-by-server.js'
 import { commonFolderOf } from '../site/units.js'
@@ -51,4 +51,4 @@ const asNextTime = { from: 'auto', begun: false } as const
 const isTakenFor24 = ({ judgement, files }: Site): boolean =>
   judgement.origin === '2.4' && files.some((file) => !isHtaccess(file))
 
-const isServer = (site: Site): boolean => mainFile(site) !== undefined
+const isServer = (site: Site): boolean => firstMainFile(site) !== undefined

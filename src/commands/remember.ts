@@ -8,7 +8,7 @@ import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
 import { withSetting } from '../settings/settings-text.js'
-import { mainFile } from '../site/main-file.js'
+import { firstMainFile } from '../site/main-file.js'
 import type { CommandInput } from './input.js'
 import { printNote } from './output.js'
 import { settingsSearchFolder } from './settings.js'
@@ -50,7 +50,7 @@ export function rememberDefaultTypeConfirmation(
   const names = applied.flatMap(({ rule, fix }) =>
     rule.id === 'default-type' && fix ? assumptionsOf(rule.id, fix).map(({ name }) => name) : [],
   )
-  if (names.length === 0 || mainFile(site) === undefined) return
+  if (names.length === 0 || firstMainFile(site) === undefined) return
   const confirmed = [...new Set([...(settings.confirmed ?? []), ...names])]
   // If it cannot be saved, the next run asks again.
   if (writeSettings(options, settingsPath, { confirmed }))

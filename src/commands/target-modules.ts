@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import { tryFileAccess, UsageError } from '../command-line/usage-error.js'
-import { type TargetModules, targetModules } from '../httpd/target-modules.js'
+import { parseTargetModules, type TargetModules } from '../httpd/target-modules.js'
 import { runCommand } from '../verify/run-command.js'
 
 /**
@@ -12,10 +12,10 @@ export async function targetModulesFromOption(words: readonly string[]): Promise
   const texts: string[] = []
   for (const word of words) {
     const text = await textOf(word)
-    if (!targetModules(text)) throw new UsageError(`--modules: ${nothingIn(word, text)}`)
+    if (!parseTargetModules(text)) throw new UsageError(`--modules: ${nothingIn(word, text)}`)
     texts.push(text)
   }
-  return targetModules(texts.join('\n'))
+  return parseTargetModules(texts.join('\n'))
 }
 
 /**

@@ -41,6 +41,7 @@ function troubleOfAll({ results }: ServerComparison): string | undefined {
 
 const grave: readonly Verdict[] = ['opened', 'unanswered', 'closed', 'changed']
 
+/** The requests with different responses, or without one, the worst first. */
 export const worstDifferencesFirst = (results: readonly ComparedRequest[]): readonly ComparedRequest[] =>
   grave.flatMap((verdict) => results.filter((one) => one.verdict === verdict))
 

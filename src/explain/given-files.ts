@@ -36,7 +36,7 @@ function linked(site: Site, links: ReadonlyMap<string, string>): (readonly [stri
   })
 }
 
-/** The segments of a path, from any system. */
+/** The segments of a path, from any system; `..` stays. */
 export const pathSegments = (path: string) =>
   path
     .replaceAll('\\', '/')

@@ -73,10 +73,10 @@ export const isAccessCompatDirective = (key: string): boolean =>
 export const isOrderAllowOrDeny = (key: string): boolean => directiveByName(key)?.in22?.module === 'mod_authz_host'
 
 /**
- * Whether both versions split the directive's line with ap_getword_conf and use the last word unchanged. True for unknown
- * directives.
+ * Whether both versions split the arguments of the directive into words with ap_getword_conf, and use the last word unchanged.
+ * True for unknown directives.
  */
-export function isReadWordByWord(key: string): boolean {
+export function splitsArgsIntoWords(key: string): boolean {
   const known = directiveByName(key)
   if (!known || cutsWords.has(key)) return true
   const isCut = [known.in22, known.in24].every((form) => !form || /^(TAKE|ITERATE|FLAG)/.test(form.kind))

@@ -9,10 +9,10 @@ export interface ExpressionPart {
 }
 
 /**
- * The first part of this text that 2.4 would reject, else the first one that it would replace; undefined if there is none. A
- * backslash before `\\`, `%` or `$` is taken as an escape for 2.4.
+ * The first part of this text that 2.4 would reject, or else the first one that it would replace; undefined if there is none. A
+ * backslash before `\`, `%` or `$` is taken as an escape for 2.4.
  */
-export function firstExpressionPart(text: string): ExpressionPart | undefined {
+export function rejectedOrReplacedPart(text: string): ExpressionPart | undefined {
   let first: ExpressionPart | undefined
   for (const [found, body] of text.matchAll(/\\[\\%$]|\\(?:[\s\S]|$)|\$\d|%\{([^}]*)\}?/g)) {
     if (/^\\[\\%$]/.test(found)) continue

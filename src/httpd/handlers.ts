@@ -25,8 +25,8 @@ const handlers: Readonly<Record<string, string>> = {
 /** The module of httpd that has a handler of this name or media type, in any letter case; undefined if none has. */
 export const moduleOfHandler = (name: string | undefined): string | undefined => handlers[name?.toLowerCase() ?? '']
 
-/** Whether a handler never runs the file and ignores request data. Third-party handlers may do both. */
-export const isHandlerWithoutEffect = (name: string | undefined): boolean =>
+/** Whether a handler only sends: it never runs the file, and ignores request data. False for handlers of third-party modules. */
+export const isSendOnlyHandler = (name: string | undefined): boolean =>
   /^none$/i.test(name ?? '') || (name?.toLowerCase() ?? '') in reading
 
 /** The handlers and media types of third-party modules that run files, by module. */

@@ -6,7 +6,7 @@ import { isGuard } from './guards.js'
  * Whether no line in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags can be removed: at server level 2.2
  * applied its lines to every method.
  */
-export function isIndependentOfMethod(limit: Section): boolean {
+export function areLinesIndependentOfMethod(limit: Section): boolean {
   if (!limit.close || isInvalidLimit(limit)) return false
   for (const node of walk(limit.children)) if (!isUnlimited(node)) return false
   return true

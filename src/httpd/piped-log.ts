@@ -13,8 +13,8 @@ export function needsShell(target: string): boolean {
   return !plain.every((word) => plainWord.test(word)) || !path.test(program)
 }
 
-/** The target with `|$`, which starts a shell, if the command needs one. */
-export const commandWithShell = (target: string): string => (needsShell(target) ? `|$${target.slice(1)}` : target)
+/** The target of a log, with `|$` if its command needs a shell. */
+export const withShellIfNeeded = (target: string): string => (needsShell(target) ? `|$${target.slice(1)}` : target)
 
 /**
  * The name of the program that a log is piped to, without its folder; undefined for a file. For `nice -n 10 cronolog` it is

@@ -31,12 +31,12 @@ export function sslProtocols(words: readonly string[]): SslProtocols {
   }
 }
 
-/** The TLS versions that the words offer; undefined if a word is unknown or new in 2.4. */
+/** The TLS versions that 2.2 offers with these words; undefined if a word is unknown or new in 2.4. */
 export const offeredTlsVersions = (words: readonly string[]): readonly string[] | undefined =>
   words.every(meant) ? offered(words).filter(isTls) : undefined
 
 /** Whether 2.4 offers TLS 1.3 with these words. A word without a sign replaces all words before it. */
-export const wordsOfferTls13 = (words: readonly string[]): boolean =>
+export const offersTls13On24 = (words: readonly string[]): boolean =>
   words.reduce((offers, word) => {
     const [, sign, name = ''] = /^([+-]?)(.*)$/.exec(word) ?? []
     if (/^(all|TLSv1\.3)$/i.test(name)) return sign !== '-'

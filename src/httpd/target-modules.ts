@@ -15,10 +15,10 @@ export interface TargetModules {
 }
 
 /**
- * Reads the modules of a 2.4. The text can be the output of `httpd -l`, `httpd -M` or `apache2ctl -M`, or a listing of the
+ * Parses a list of the modules of a 2.4. The text can be the output of `httpd -l`, `httpd -M` or `apache2ctl -M`, or a listing of the
  * modules folder. Undefined if the text names no modules.
  */
-export function targetModules(text: string): TargetModules | undefined {
+export function parseTargetModules(text: string): TargetModules | undefined {
   const builtIn = new Set<string>()
   const files = new Set<string>()
   const folders = new Set<string>()

@@ -2,7 +2,7 @@ import { UsageError } from '../command-line/arguments.js'
 import { checkSite, type SiteCheck } from './check.js'
 import { type FileCache, fileCache } from './file-cache.js'
 import type { EditorFile, MessageToChecker, MessageToServer, QueryAnswers, SiteQuery } from './messages.js'
-import { offeredActionsOnLines, offeredSafeFixes } from './offered-fixes.js'
+import { actionForSafeFixes, offeredActionsOnLines } from './offered-fixes.js'
 import { changeOpenFile, type OpenFiles } from './open-file-edits.js'
 import { checkedFiles } from './remarks.js'
 import { rulePagesAt } from './rule-at.js'
@@ -75,7 +75,7 @@ function answer(check: SiteCheck | Mistake, question: SiteQuery): QueryAnswers[k
     case 'fixes':
       return offeredActionsOnLines(check, question.path, question.range)
     case 'safe-fixes':
-      return offeredSafeFixes(check, question.path)
+      return actionForSafeFixes(check, question.path)
     case 'page':
       return rulePagesAt(check, question.path, question.at)
   }

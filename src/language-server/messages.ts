@@ -11,7 +11,7 @@ export type MessageToChecker =
 
 /** Messages from the process that checks a site to the server. */
 export type MessageToServer =
-  | { readonly kind: 'checked'; readonly checked: SiteCheckResult }
+  | { readonly kind: 'checked'; readonly checked: SiteRemarks }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: QueryAnswers[keyof QueryAnswers] }
 
 /** A file in the editor, which is newer than the file on disk. Its path is absolute, without links. */
@@ -43,8 +43,8 @@ export interface TextRange {
   readonly end: TextPosition
 }
 
-/** The findings of one check of the site. */
-export interface SiteCheckResult {
+/** The remarks of one check of a site, for the editor. */
+export interface SiteRemarks {
   readonly files: readonly CheckedFile[]
   /** A sentence for each mistake that the user must correct before anything can be checked. */
   readonly mistakes: readonly string[]
@@ -74,17 +74,17 @@ export type SiteQuery =
   | { readonly about: 'page'; readonly path: string; readonly at: TextPosition }
 
 export interface QueryAnswers {
-  readonly fixes: readonly OfferedFix[]
-  readonly 'safe-fixes': OfferedFix | undefined
+  readonly fixes: readonly OfferedAction[]
+  readonly 'safe-fixes': OfferedAction | undefined
   /** The pages of the rules with findings at a place, in Markdown, and the range of the first finding. */
   readonly page: { readonly text: string; readonly range: TextRange } | undefined
 }
 
 /** A change in one or several files that the editor can offer. */
-export interface OfferedFix {
+export interface OfferedAction {
   readonly title: string
   readonly isSafe: boolean
-  /** The remark that the fix settles; undefined if it settles several. */
+  /** The remark that the action settles; undefined if it settles several. */
   readonly settles: Remark | undefined
   readonly files: readonly FileEdits[]
   /** The place where the user should continue to type after the change. */

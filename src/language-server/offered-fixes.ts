@@ -5,12 +5,12 @@ import type { Finding } from '../migrate/rule.js'
 import { countWithNoun } from '../report/summary.js'
 import type { ConfigFile, Range } from '../syntax/tree.js'
 import type { SiteCheck } from './check.js'
-import type { FileEdits, OfferedFix, TextRange } from './messages.js'
+import type { FileEdits, OfferedAction, TextRange } from './messages.js'
 import { remarkOf } from './remarks.js'
 import { positionConverter } from './text-positions.js'
 
 /** The actions for the findings on these lines: the fix of each finding, and a comment that silences the finding. */
-export function offeredActionsOnLines(check: SiteCheck, path: string, { start, end }: TextRange): OfferedFix[] {
+export function offeredActionsOnLines(check: SiteCheck, path: string, { start, end }: TextRange): OfferedAction[] {
   const file = check.files.get(path)
   if (!file) return []
   const places = positionConverter(file)
@@ -25,7 +25,7 @@ export function offeredActionsOnLines(check: SiteCheck, path: string, { start, e
   ]
 }
 
-function fixOffered(check: SiteCheck, finding: Finding): OfferedFix[] {
+function fixOffered(check: SiteCheck, finding: Finding): OfferedAction[] {
   const { fix } = finding
   if (!fix) return []
   return [
@@ -39,7 +39,7 @@ function fixOffered(check: SiteCheck, finding: Finding): OfferedFix[] {
 }
 
 /** A comment that silences a finding. Without a reason it has no effect, so the user has to add one. */
-function ignoreOffered(check: SiteCheck, finding: Finding): OfferedFix[] {
+function ignoreOffered(check: SiteCheck, finding: Finding): OfferedAction[] {
   const { rule, file, at } = finding
   if (!check.input.site.files.includes(file) || isIgnoredBefore(finding)) return []
   const edit = insertBefore(at, [`# httpd-upgrade-ignore ${rule.id} : `])
@@ -63,8 +63,8 @@ function isIgnoredBefore({ rule, file, at }: Finding): boolean {
   return /httpd-upgrade-ignore/i.test(line) && line.toLowerCase().includes(rule.id)
 }
 
-/** All safe fixes that change a file, with their changes in other files. Undefined if there are none. */
-export function offeredSafeFixes(check: SiteCheck, path: string): OfferedFix | undefined {
+/** One action that applies all safe fixes that change a file, also in other files. Undefined if there are none. */
+export function actionForSafeFixes(check: SiteCheck, path: string): OfferedAction | undefined {
   const file = check.files.get(path)
   const taken = [...check.safely().taken].flatMap(({ fix }) =>
     fix?.edits.some((one) => one.file === file) ? [fix] : [],

@@ -5,7 +5,7 @@ import {
   DiagnosticSeverity,
   type WorkspaceEdit,
 } from 'vscode-languageserver/node'
-import type { FileEdits, OfferedFix, Remark } from './messages.js'
+import type { FileEdits, OfferedAction, Remark } from './messages.js'
 
 /** The abilities of the editor that this server uses. */
 export interface EditorAbilities {
@@ -36,11 +36,11 @@ export const diagnosticOf = ({ range, severity, id, see, message }: Remark): Dia
 })
 
 /**
- * A fix as an action of the protocol.
+ * The action in the form of the protocol.
  * @param uriOf the address of a file, as the editor knows it
  */
 export function codeActionOf(
-  { title, isSafe, settles, files, cursorAfter }: OfferedFix,
+  { title, isSafe, settles, files, cursorAfter }: OfferedAction,
   uriOf: (path: string) => string,
   abilities: EditorAbilities,
 ): CodeAction {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { restartCommand } from '../disk/own-program.js'
-import type { MessageToChecker, MessageToServer, QueryAnswers, SiteCheckResult, SiteQuery } from './messages.js'
+import type { MessageToChecker, MessageToServer, QueryAnswers, SiteQuery, SiteRemarks } from './messages.js'
 
 /** The process that checks one site. */
 export type SiteChecker = Readonly<ReturnType<typeof startChecker>>
@@ -14,7 +14,7 @@ export type SiteChecker = Readonly<ReturnType<typeof startChecker>>
  */
 export function startChecker(
   { folder, paths }: { readonly folder: string; readonly paths: readonly string[] },
-  onResult: (checked: SiteCheckResult) => void,
+  onResult: (checked: SiteRemarks) => void,
   onUnexpectedEnd: () => void,
 ) {
   const answers = new Map<number, (answer: never) => void>()

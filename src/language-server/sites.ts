@@ -1,6 +1,6 @@
 import { basename, dirname, sep } from 'node:path'
 import { type EditorDocument, editorFileOf, editsSince } from './documents.js'
-import type { CheckedFile, Remark, SiteCheckResult } from './messages.js'
+import type { CheckedFile, Remark, SiteRemarks } from './messages.js'
 import { moveRemarks } from './move-remarks.js'
 import { type SiteChecker, startChecker } from './site-checker.js'
 
@@ -46,7 +46,7 @@ export function startWorkspaceSites(screen: EditorDisplay) {
     const shown = shownNow(file, documents.get(file.path))
     if (shown) screen.show(shown)
   }
-  const hear = (site: KnownSite, { files, mistakes }: SiteCheckResult) => {
+  const hear = (site: KnownSite, { files, mistakes }: SiteRemarks) => {
     const gone = site.files.filter(({ path }) => !files.some((file) => file.path === path))
     for (const { path } of gone) screen.show({ path, version: undefined, remarks: [] })
     for (const mistake of mistakes) if (!site.mistakes.includes(mistake)) screen.complain(mistake)

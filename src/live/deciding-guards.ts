@@ -30,8 +30,8 @@ const findGuards = (site: Site): readonly DecidingGuard[] =>
       }),
   )
 
-/** The first guard that tests this module; undefined if none does. */
-export const firstGuardTesting = (site: Site, { name }: Module): DecidingGuard | undefined =>
+/** The first guard that tests this module and is around a line that may change a response; undefined if there is none. */
+export const firstDecidingGuardTesting = (site: Site, { name }: Module): DecidingGuard | undefined =>
   site.once(guardsByModule).get(name)?.[0]
 
 const guardsByModule = (site: Site) => groupBy(decidingGuards(site), ({ module }) => module?.name)
@@ -46,5 +46,6 @@ export function guardReadingAsWrittenOn24(site: Site, guard: Section): GuardRead
   return guardReadingOn24(site, guard)
 }
 
-export const guardOrBranchReading = (site: Site, guard: Section): GuardReading =>
+/** How today's httpd reads a guard, or a branch of a template that depends on the version. */
+export const guardOrBranchReadingToday = (site: Site, guard: Section): GuardReading =>
   guard.key === 'iftemplate' ? guardReading(guard, site.from) : guardReadingToday(site, guard)

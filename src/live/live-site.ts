@@ -34,7 +34,7 @@ export function liveSite(site: Site): LiveSite | undefined {
   if (closed.length === 0) return undefined
   const read: ReparsedFiles = new Map()
   return {
-    ...rebuiltSite(withoutGuards(site, closed, read), read),
+    ...rebuiltSite(withoutLinesInGuards(site, closed, read), read),
     isInClosedGuard: editWithinGuardsTest(closed),
     closedGuards: new Set(closed),
   }
@@ -52,7 +52,7 @@ export function rebuiltSite(site: Site, read: ReparsedFiles): Omit<RebuiltSite, 
  * The site without the lines in these guards. A file that was parsed for this site alone is changed in place; any other file is
  * parsed again.
  */
-export function withoutGuards(site: Site, closed: readonly Section[], read: ReparsedFiles): Site {
+export function withoutLinesInGuards(site: Site, closed: readonly Section[], read: ReparsedFiles): Site {
   const byFile = groupBy(closed, ({ file }) => file)
   const files = site.files.map((file) => {
     const guards = byFile.get(file)

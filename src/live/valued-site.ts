@@ -8,7 +8,7 @@ import {
   type RebuiltSite,
   type ReparsedFiles,
   rebuiltSite,
-  withoutGuards,
+  withoutLinesInGuards,
 } from './live-site.js'
 
 type Valued = Pick<ConfigFile, 'defined' | 'loaded'>
@@ -35,7 +35,10 @@ export function siteUnderValuation(site: Site, values: Valued, removesSkippedLin
     closed.map(({ file, start, end, close }) => ({ file: read.get(file) ?? file, start, end, close })),
   )
   return {
-    ...rebuiltSite(removesSkippedLines && closed.length > 0 ? withoutGuards(valued, closed, read) : valued, read),
+    ...rebuiltSite(
+      removesSkippedLines && closed.length > 0 ? withoutLinesInGuards(valued, closed, read) : valued,
+      read,
+    ),
     isInClosedGuard: isUnread,
   }
 }

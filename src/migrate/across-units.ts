@@ -7,7 +7,7 @@ import type { Site } from '../site/site.js'
 import { type ManagementUnit, unitsOfSite } from '../site/units.js'
 import { type ConfigFile, commandsUnder } from '../syntax/tree.js'
 import { assumptionsOf, sharedAssumption } from './assumptions.js'
-import { type Finding, noAccessRulesOutsideUnit } from './rule.js'
+import { type Finding, noAccessRulesOutsideUnitSentence } from './rule.js'
 
 /** The findings of the access rule if these files belong to one server. */
 type Judge = (site: Site) => readonly Finding[]
@@ -114,13 +114,13 @@ const editsOf = (findings: readonly Finding[]): ReadonlySet<string> =>
   new Set(findings.flatMap(({ fix }) => (fix?.edits ?? []).map(editKey)))
 
 const countsOnParts = ({ rule, fix }: Finding): boolean =>
-  fix !== undefined && assumptionsOf(rule.id, fix).some(({ sentence }) => sentence === noAccessRulesOutsideUnit)
+  fix !== undefined && assumptionsOf(rule.id, fix).some(({ sentence }) => sentence === noAccessRulesOutsideUnitSentence)
 
 /** Replaces the assumption about files outside the unit by another one: no server has both this file and the conflicting file. */
 function apartFrom(finding: Finding, other: ConfigFile): Finding {
   const { rule, file, fix } = finding
   if (!fix) return finding
-  const left = assumptionsOf(rule.id, fix).filter(({ sentence }) => sentence !== noAccessRulesOutsideUnit)
+  const left = assumptionsOf(rule.id, fix).filter(({ sentence }) => sentence !== noAccessRulesOutsideUnitSentence)
   const sentence = `No server has ${file.path} and ${other.path} together.`
   const apart = sharedAssumption('parts-apart', sentence, `${file.path} ${other.path}`)
   return { ...finding, fix: { ...fix, safe: false, ...assumptionFields([apart, ...left]) } }

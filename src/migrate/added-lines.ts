@@ -1,6 +1,6 @@
 import { type Edit, insertAfter } from '../edit/edit.js'
 import { type Directive, isDirective, type Node, siblings } from '../syntax/tree.js'
-import { isLoadModuleLine } from './load-module-lines.js'
+import { consistsOfLoadLines } from './load-module-lines.js'
 
 /**
  * The directives that fixes add for the whole server to keep a default of 2.2. They are in the order that the lines have if all
@@ -20,7 +20,7 @@ const added: readonly string[] = [
 export function insertAfterAddedLines(at: Directive, text: string, guard?: string): Edit {
   const rank = rankOf(text.split(' ')[0] ?? '')
   const following = siblings(at).slice(siblings(at).indexOf(at) + 1)
-  const isPassed = (node: Node) => isLoadModuleLine(node) || isBefore(addedKey(node), rank)
+  const isPassed = (node: Node) => consistsOfLoadLines(node) || isBefore(addedKey(node), rank)
   const end = following.findIndex((node) => !isPassed(node))
   const lines = guard === undefined ? [text] : [`<IfModule ${guard}>`, `    ${text}`, '</IfModule>']
   return insertAfter(following.slice(0, end < 0 ? undefined : end).at(-1) ?? at, lines)

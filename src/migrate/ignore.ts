@@ -14,7 +14,7 @@ import {
 export type SilencingResult = 'no' | 'yes' | 'bare'
 
 /** The comments in files that silence rules: `# httpd-upgrade-ignore RULE… : reason`. Each file is searched once. */
-export interface IgnoreComments {
+export interface SilencingComments {
   /** Whether a comment on the line before a node, or before a section around it, silences the rule there. */
   silencingOf(rule: string, at: Directive | Section): SilencingResult
   /** The rule names in comments of a file that have silenced nothing so far. */
@@ -22,7 +22,7 @@ export interface IgnoreComments {
 }
 
 /** Makes an index of the comments that silence rules. It reads each file once, and notes which comments were used. */
-export function ignoreComments(): IgnoreComments {
+export function silencingComments(): SilencingComments {
   const read = new Map<ConfigFile, ReadonlyMap<Node, Comments>>()
   const used = new Map<Node, Set<string>>()
   return {
@@ -125,8 +125,8 @@ function nodeBeside(comment: Node): Directive | Section | undefined {
   return list.slice(index).find(isCommand) ?? comment.parent ?? list.slice(0, index).findLast(isCommand)
 }
 
-/** The `httpd-upgrade-ignore` comments of a file that name no rule. */
-export function* ignoreCommentsWithoutRule(file: ConfigFile): Generator<Omit<RuleNameToIgnore, 'name'>> {
+/** The places of the `httpd-upgrade-ignore` comments of a file that name no rule. */
+export function* silencingCommentsWithoutRule(file: ConfigFile): Generator<Omit<RuleNameToIgnore, 'name'>> {
   if (!anyMark.test(file.text)) return
   for (const node of walk(file.children)) {
     const at = node.kind === 'comment' && nodeBeside(node)

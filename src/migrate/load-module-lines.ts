@@ -6,7 +6,7 @@ import { freeBsd24ModulePath } from '../models/layouts/freebsd.js'
 import { hasFileForEachModule } from '../models/modules/loaded-modules.js'
 import { moduleFolderChange } from '../models/modules/module-folder.js'
 import { isConditional } from '../site/context.js'
-import { isServerComplete, oncePerServer, type Server, serverLines, startLines } from '../site/server-level.js'
+import { isServerComplete, oncePerServer, type Server, serverLevelLines, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { quotedIfNeeded } from '../syntax/literal.js'
 import { commandsUnder, type Directive, isDirective, type Node, sourceOf } from '../syntax/tree.js'
@@ -19,8 +19,8 @@ export interface LoadModuleLines {
   lineFor(module: Module): string
 }
 
-/** Writes LoadModule lines as httpd's own configuration does. */
-export const defaultLoadModuleLine = (target: TargetModules | undefined): Pick<LoadModuleLines, 'lineFor'> => ({
+/** A writer of LoadModule lines like those of httpd's own configuration. */
+export const defaultLoadModuleWriter = (target: TargetModules | undefined): Pick<LoadModuleLines, 'lineFor'> => ({
   lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${quotedIfNeeded(`${target?.folder ?? 'modules'}/${file}`)}`,
 })
 
@@ -28,7 +28,7 @@ export const defaultLoadModuleLine = (target: TargetModules | undefined): Pick<L
  * The line after which a server without LoadModule lines gets its first one: ServerRoot, because module paths are relative to
  * it. Undefined without ServerRoot, if not all files are given, or if each module has a separate file.
  */
-export function lineBeforeFirstLoadModule(site: Site, server: Server): Directive | undefined {
+export function lineToAddFirstLoadModuleAfter(site: Site, server: Server): Directive | undefined {
   if (server.at.key !== 'serverroot' || !isServerComplete(site, server) || hasFileForEachModule(site, server))
     return undefined
   return startLines(site, server, 'LoadModule').length === 0 ? server.at : undefined
@@ -69,7 +69,9 @@ export const loadModuleLines = (site: Site, server: Server): LoadModuleLines | u
   oncePerServer(site, server, findLoadLines)
 
 function findLoadLines(site: Site, server: Server): LoadModuleLines | undefined {
-  const lines = serverLines(site, server, 'LoadModule').filter((line) => !isConditional(site, line) && isModel(line))
+  const lines = serverLevelLines(site, server, 'LoadModule').filter(
+    (line) => !isConditional(site, line) && isModel(line),
+  )
   const own = lines.filter((line) => line.file === server.file)
   const [first] = own.length > 0 ? own : longest(lines)
   if (!first) return undefined
@@ -89,14 +91,14 @@ function longest(lines: readonly Directive[]): readonly Directive[] {
 function runFrom(first: Directive): readonly Directive[] {
   const { commands } = first.parent ?? first.file
   const rest = commands.slice(commands.indexOf(first))
-  const end = rest.findIndex((node) => !isLoadModuleLine(node))
+  const end = rest.findIndex((node) => !consistsOfLoadLines(node))
   return rest.slice(0, end < 0 ? rest.length : end).filter(isDirective)
 }
 
 /** Whether a node is a LoadModule or LoadFile line, or a guard with only such lines. */
-export function isLoadModuleLine(node: Node): boolean {
+export function consistsOfLoadLines(node: Node): boolean {
   if (node.kind === 'directive') return node.key === 'loadmodule' || node.key === 'loadfile'
-  return node.kind === 'section' && isGuard(node) && [...commandsUnder(node.commands)].every(isLoadModuleLine)
+  return node.kind === 'section' && isGuard(node) && [...commandsUnder(node.commands)].every(consistsOfLoadLines)
 }
 
 /** Whether a LoadModule line shows the folder of httpd's own modules. Other programs put their modules into other folders. */

@@ -11,8 +11,8 @@ import { withFixesCheckedAcrossUnits } from './across-units.js'
 import { declineReason, macroAssumption, templateAssumption, withoutConfirmedAssumptions } from './assumptions.js'
 import { checkInEveryValuation, needsRunPerValuation } from './guards/every-valuation.js'
 import { withFlippedGuardAssumptions } from './guards/flipped-guards.js'
-import { findingsOnLiveLines } from './guards/live-findings.js'
-import { type IgnoreComments, ignoreComments } from './ignore.js'
+import { withFindingsFromLiveSite } from './guards/live-findings.js'
+import { type SilencingComments, silencingComments } from './ignore.js'
 import { withoutFixesInJoinedText } from './joined-text.js'
 import { withOverrideAssumptions } from './lost-overrides.js'
 import { editsByFile, withoutObjectedFixes } from './objected-fixes.js'
@@ -91,7 +91,7 @@ export function findingsOfRules(
   { progress = () => {}, about = () => true, ...chosen }: FindOptions = {},
 ): readonly Finding[] {
   // All servers share this: a comment is used if it silences a rule for one of them.
-  const ignored = ignoreComments()
+  const ignored = silencingComments()
   const run: Run = { rules, choices: choicesForToday({ ...usualChoices, ...chosen }), ignored, progress }
   const judged = sitesByServer(site).map((part) =>
     [...part.files, ...part.others].some(about)
@@ -101,7 +101,9 @@ export function findingsOfRules(
   const access = { ...run, rules: rules.filter(({ id }) => id === 'access-control'), progress: () => {} }
   const found = withFixesCheckedAcrossUnits(site, findingsOfAllServers(judged, run.choices), (whole) =>
     findingsOfAllServers(
-      sitesByServer(whole).map((part) => judgedPart(completed(part), { ...access, ignored: ignoreComments() }, about)),
+      sitesByServer(whole).map((part) =>
+        judgedPart(completed(part), { ...access, ignored: silencingComments() }, about),
+      ),
       run.choices,
     ),
   )
@@ -119,9 +121,9 @@ function judgedPart(site: Site, run: Run, about: (file: ConfigFile) => boolean):
       ...run,
       rules: run.rules.filter(isAsked),
       progress: () => {},
-      ignored: ignoreComments(),
+      ignored: silencingComments(),
     })
-  const live = findingsOnLiveLines(site, findingsAmong(site, run), (made) => judge(made, needsRunPerValuation))
+  const live = withFindingsFromLiveSite(site, findingsAmong(site, run), (made) => judge(made, needsRunPerValuation))
   const held = checkInEveryValuation(site, live, judge)
   const found = withOverrideAssumptions(
     site,
@@ -135,7 +137,7 @@ function judgedPart(site: Site, run: Run, about: (file: ConfigFile) => boolean):
 interface Run {
   readonly rules: readonly Rule[]
   readonly choices: Choices
-  readonly ignored: IgnoreComments
+  readonly ignored: SilencingComments
   readonly progress: Progress
 }
 

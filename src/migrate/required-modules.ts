@@ -36,7 +36,7 @@ export interface RequiredModule {
  * Modules that 2.4 needs for the migrated lines of a server, but that no line loads: modules that are new in 2.4, or
  * have taken a directive over. If all files of the server are given, also modules that 2.2 had built in.
  */
-export function requiredModules(site: Site, server: Server): readonly RequiredModule[] {
+export function requiredModulesNotLoaded(site: Site, server: Server): readonly RequiredModule[] {
   const builtInto22 = modulesMaybeBuiltInto22(site, server)
   const modules = { ...loadedModules(site, server), builtInto22 }
   const whole = isServerComplete(site, server)

@@ -75,7 +75,7 @@ export const ruleOf = (
   Object.assign(rule, { group, severity: rule.severity ?? usualSeverity[group], covers: rule.covers ?? [] })
 
 /** The rules that a list exports, in the order of their names. */
-export const rulesByName = (list: Readonly<Record<string, Rule>>): readonly Rule[] =>
+export const rulesSortedByName = (list: Readonly<Record<string, Rule>>): readonly Rule[] =>
   Object.values(list).sort((one, other) => (one.id < other.id ? -1 : 1))
 
 /** A hit; without `at`, its place is the line that was checked. */
@@ -272,18 +272,18 @@ export const isSafelyFixable = (finding: Finding): finding is Fixable => finding
 export const templateSentence = 'The template does not change the meaning of these lines.'
 
 /** The assumption of a fix of access rules if nothing shows that all files are given. */
-export const noOtherAccessRules = 'No other file sets access rules for these folders.'
+export const noOtherAccessRulesSentence = 'No other file sets access rules for these folders.'
 
-/** `noOtherAccessRules` for files of a configuration management, where a server may have any of its parts. */
-export const noAccessRulesOutsideUnit =
+/** `noOtherAccessRulesSentence` for files of a configuration management, where a server may have any of its parts. */
+export const noAccessRulesOutsideUnitSentence =
   'No file outside the role, module or cookbook sets access rules for the same folders.'
 
 /** The assumption of a fix of access rules in a `.htaccess` file whose server is not given. */
-export const noServerAccessRules =
+export const noServerAccessRulesSentence =
   "The server's own configuration sets no Order, Allow, Deny, Satisfy or Require for this folder."
 
-/** The assumption `noServerAccessRules` for a file that may not be allowed to use Require. */
-export const noServerAccessRulesButAuthConfig = `${noServerAccessRules.slice(0, -1)}, and its AllowOverride includes AuthConfig.`
+/** The assumption `noServerAccessRulesSentence` for a file that may not be allowed to use Require. */
+export const noServerAccessRulesButAuthConfigSentence = `${noServerAccessRulesSentence.slice(0, -1)}, and its AllowOverride includes AuthConfig.`
 
 /** Turns a sentence about one folder into one about several. */
 export const sentenceForSeveralFolders = (sentence: string): string => sentence.replace('this folder', 'these folders')

@@ -39,7 +39,7 @@ export const newDefaultSentence = ' The new default stays.'
 export const isDefaultAdopted = ({ message }: Pick<Hit, 'message'>): boolean => message.endsWith(newDefaultSentence)
 
 /** Whether the message calls the default of 2.4 safer. */
-export const isDefaultSafer = ({ message }: Pick<Hit, 'message'>): boolean =>
+export const isNewDefaultSafer = ({ message }: Pick<Hit, 'message'>): boolean =>
   /, which is safer| more safely: /.test(message)
 
 /** The hit if the user wants the default of 2.4: the message without its last sentence, which says what to add. */

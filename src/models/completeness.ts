@@ -3,7 +3,7 @@ import { hasWildcard } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import { isGuard } from '../httpd/guards.js'
 import { virtualHostAround } from '../site/line-scope.js'
-import { contentDirectives, contentFoldersWithUrls } from '../site/path-mapping.js'
+import { contentDirectiveNames, contentFoldersWithUrls } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type Directive, type Section } from '../syntax/tree.js'
@@ -77,6 +77,6 @@ function servedFolders(site: Site): readonly (readonly string[] | undefined)[] {
     isLiteral(line) && isAbsolute(folder) ? segmentsOf(folder) : undefined,
   )
   // A line that computes a path can lead to a folder that no line names.
-  const computed = linesMaybeWithEffect(site, 'maps', contentDirectives).length > 0
+  const computed = linesMaybeWithEffect(site, 'maps', contentDirectiveNames).length > 0
   return folders.length === 0 || computed ? [...folders, undefined] : folders
 }

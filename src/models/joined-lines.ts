@@ -1,5 +1,5 @@
 import { type Edit, replace } from '../edit/edit.js'
-import { isReadWordByWord } from '../httpd/directives.js'
+import { splitsArgsIntoWords } from '../httpd/directives.js'
 import type { Site } from '../site/site.js'
 import { endOfLogicalLine } from '../syntax/lines.js'
 import { quoted } from '../syntax/literal.js'
@@ -74,7 +74,7 @@ function inQuotes(node: Directive | Section): Edit | undefined {
   if (!last || node.kind === 'section' || /^["']|\n/.test(source)) return undefined
   const word = { start: last.start, end: last.start + source.length }
   if (ofRewriting.test(node.key)) return rawInQuotes(node, source)
-  if (!isReadWordByWord(node.key)) return undefined
+  if (!splitsArgsIntoWords(node.key)) return undefined
   // A replacement text is translated for 2.4 at the same time.
   const found = replacementsOf(node).find(({ word: { start } }) => start === last.start)
   const value = found ? found.before + replacementTextFor24(found) + found.after : last.value

@@ -2,7 +2,7 @@ import { groupBy } from '../base/group-by.js'
 import { isGuard } from '../httpd/guards.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { LineScope } from '../site/line-scope.js'
-import { mainFile } from '../site/main-file.js'
+import { firstMainFile } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { Directive, Section } from '../syntax/tree.js'
@@ -32,7 +32,7 @@ export function filtersNestedByType(site: Site): NestedFilter[] {
     around: aroundOf(site, lines[0]),
   }))
   const index = { byKey: new Map(places.map((place) => [place.key, place])), byFolder: groupBy(places, folderOf) }
-  const isOneServer = site.complete || mainFile(site) !== undefined
+  const isOneServer = site.complete || firstMainFile(site) !== undefined
   return places.flatMap((inner) => {
     const outer = placesAround(inner, index).filter(
       ({ key, lines }) =>

@@ -1,4 +1,4 @@
-import { type Rule, rulesByName } from '../migrate/rule.js'
+import { type Rule, rulesSortedByName } from '../migrate/rule.js'
 import { besideKind } from '../site/beside/kind.js'
 import { exampleRules } from './engine/first-rules.js'
 import { analysisOf, type CheckedPageConfiguration, checkPageConfiguration } from './engine/judge.js'
@@ -11,7 +11,7 @@ let judged: CheckedPageConfiguration | undefined
 self.onmessage = async ({ data }: MessageEvent<EngineQuestion>) => {
   if (!others) self.postMessage({ ...(await replyTo(data, exampleRules)), isPartial: true })
   others ??= import('../migrate/rules/for-configuration.js')
-  self.postMessage(await replyTo(data, rulesByName(await others)))
+  self.postMessage(await replyTo(data, rulesSortedByName(await others)))
   // This code is loaded after the first findings, so that the explanation of a pasted message needs no network.
   messages ??= loadMessages()
 }
@@ -43,5 +43,5 @@ const heededFor = async ({ settings, switches }: GivenConfiguration) =>
 /** The rules for scripts and pages, which are loaded only if the files contain any. */
 const besideRulesFor = async ({ files }: GivenConfiguration) =>
   files.some(({ path, text }) => besideKind(path, text))
-    ? rulesByName(await import('../migrate/rules/beside/index.js'))
+    ? rulesSortedByName(await import('../migrate/rules/beside/index.js'))
     : []

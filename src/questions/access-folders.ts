@@ -1,5 +1,5 @@
 import { commaList } from '../base/list-text.js'
-import { type Finding, noOtherAccessRules } from '../migrate/rule.js'
+import { type Finding, noOtherAccessRulesSentence } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { ancestors, type Section } from '../syntax/tree.js'
 
@@ -11,7 +11,7 @@ const maxFolders = 3
  * @param where the place of the other files, such as "outside old/"
  */
 export const withFoldersNamed = (text: string, findings: readonly Finding[], where: string): string =>
-  text.replace(noOtherAccessRules, () => {
+  text.replace(noOtherAccessRulesSentence, () => {
     const names = [...new Set(findings.map(folderOf))]
     return `No .htaccess or other file ${where} sets access rules for ${foldersListed(names)}.`
   })

@@ -1,9 +1,9 @@
 import type { Finding } from '../migrate/rule.js'
-import { isDefaultSafer } from '../migrate/unset-default.js'
+import { isNewDefaultSafer } from '../migrate/unset-default.js'
 
 /** When a server needs the defaults of 2.2 that these fixes write: sentences. Empty unless 2.4's defaults are all safer. */
 export function conditionsForOldDefaults(findings: readonly Finding[]): readonly string[] {
-  if (!findings.every(isDefaultSafer)) return []
+  if (!findings.every(isNewDefaultSafer)) return []
   const rules = [...new Set(findings.map(({ rule }) => rule))]
   const known = rules.flatMap(({ oldDefaultNeed }) => oldDefaultNeed ?? [])
   if (known.length === rules.length && rules.length <= maxNeeds) return known

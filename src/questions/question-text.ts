@@ -2,7 +2,7 @@ import { groupBy } from '../base/group-by.js'
 import { quoteShellPaths } from '../base/shell-words.js'
 import { directiveByName } from '../httpd/directives.js'
 import type { Finding } from '../migrate/rule.js'
-import { isDefaultSafer } from '../migrate/unset-default.js'
+import { isNewDefaultSafer } from '../migrate/unset-default.js'
 import { type Paint, plain, printable } from '../report/paint.js'
 import { countWithNoun } from '../report/summary.js'
 import { lineNumberOf, placesByFileText } from '../syntax/file-and-line.js'
@@ -26,7 +26,7 @@ export function questionText({ questions, findings, number }: QuestionToPrint, p
     groupBy(findings, (finding) => titleNaming(finding, alternativeWithAssumption(finding, name)?.title)),
     ([title, own]) => ({
       title: printable(title),
-      question: isDefaultSafer(own[0])
+      question: isNewDefaultSafer(own[0])
         ? printable(title.replace(/^Add /, "Keep 2.2's default: add "))
         : printable(title),
       reason: reasonFor(own[0]),

@@ -1,5 +1,5 @@
 import { migrationOf } from '../migrate/migrate.js'
-import { type Finding, noServerAccessRulesButAuthConfig } from '../migrate/rule.js'
+import { type Finding, noServerAccessRulesButAuthConfigSentence } from '../migrate/rule.js'
 import { allAssumptionsText, assumptionsOfFinding, hasRarelyNeededFix } from '../questions/assumptions.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
@@ -49,7 +49,7 @@ export function conditionForHtaccessOwner(findings: Iterable<Finding>): string {
   const assumptions = [...findings].flatMap(assumptionsOfFinding)
   const ofHost = assumptions.filter(({ name }) => name === 'server-of-htaccess')
   const others = assumptions.filter((assumption) => !ofHost.includes(assumption))
-  const needsOverride = ofHost.some(({ sentence }) => sentence === noServerAccessRulesButAuthConfig)
+  const needsOverride = ofHost.some(({ sentence }) => sentence === noServerAccessRulesButAuthConfigSentence)
   const host = needsOverride ? `${hostRules}, or forbids Require there (AllowOverride without AuthConfig)` : hostRules
   if (others.length === 0)
     return ofHost.length === 0 ? '2.4 answers every request as 2.2 did.' : `Right unless ${host}.`

@@ -13,7 +13,7 @@ export interface MainFile {
 }
 
 /** The main file of the first server. Undefined if only a `.htaccess`, a virtual host or a `conf.d` file is given. */
-export const mainFile = (site: Site): MainFile | undefined => mainFiles(site)[0]
+export const firstMainFile = (site: Site): MainFile | undefined => mainFiles(site)[0]
 
 /** The main file of each server among the given files. */
 export const mainFiles = (site: Site): readonly MainFile[] => site.once(findMainFiles)

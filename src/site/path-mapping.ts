@@ -50,10 +50,10 @@ export interface UrlFolder {
 
 /** The folders of DocumentRoot, Alias and ScriptAlias (mod_alias.c, alias). Other lines that map URLs name no plain folder. */
 export const contentFoldersWithUrls = (site: Pick<NameIndex, 'directives'>): readonly UrlFolder[] =>
-  site.directives(...contentDirectives).map((line) => {
+  site.directives(...contentDirectiveNames).map((line) => {
     const [first = '', second = ''] = valuesOf(line)
     return line.key === 'documentroot' ? { line, url: '', folder: first } : { line, url: first, folder: second }
   })
 
 /** The directives that name a folder with content, in lower case. */
-export const contentDirectives: readonly string[] = ['documentroot', 'alias', 'scriptalias']
+export const contentDirectiveNames: readonly string[] = ['documentroot', 'alias', 'scriptalias']

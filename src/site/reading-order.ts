@@ -24,7 +24,7 @@ export function* directivesByConfiguration(site: Site): Generator<readonly Direc
   }
 }
 
-/** The files that no other file includes: each begins a configuration. */
+/** The files that no other file includes, without `.htaccess` files: each begins a configuration. */
 export const outermostFiles = (site: Site): readonly ConfigFile[] =>
   site.files.filter((file) => !isHtaccess(file) && site.includersOf(file).length === 0)
 

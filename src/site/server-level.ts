@@ -42,7 +42,7 @@ export const startLines = (site: Site, server: Server, ...names: string[]): read
   site.directives(...names).filter((line) => server.startFiles.has(line.file))
 
 /** The lines of these names at server level that a server reads when it starts, also lines inside guards. */
-export const serverLines = (site: Site, server: Server, ...names: string[]): readonly Directive[] =>
+export const serverLevelLines = (site: Site, server: Server, ...names: string[]): readonly Directive[] =>
   startLines(site, server, ...names).filter((line) => isAtServerLevel(site, line))
 
 /**

@@ -47,10 +47,10 @@ function rootsIn(file: ConfigFile): readonly (readonly string[])[] {
 }
 
 /**
- * The document root of a Debian server without DocumentRoot: below HTTPD_ROOT, which is empty or `/etc/apache2`
- * (include/httpd.h, DOCUMENT_LOCATION), or the folder built into its 2.4.
+ * The possible document roots of a Debian server without DocumentRoot: below HTTPD_ROOT, which is empty or `/etc/apache2`
+ * (include/httpd.h, DOCUMENT_LOCATION), and the folder built into its 2.4. Empty for other servers.
  */
-export function builtInDocumentRootOnDebian(main: ConfigFile): readonly string[] {
+export function builtInDocumentRootsOnDebian(main: ConfigFile): readonly string[] {
   const isDebian =
     builtInServerRootOnDebian(main) !== undefined && rootsIn(main).every((root) => root.join('/') === 'etc/apache2')
   return isDebian ? ['/htdocs', '/etc/apache2/htdocs', '/var/www/html'] : []

@@ -21,8 +21,8 @@ export const templateBlocksOf = (site: Site, file: ConfigFile): TemplateBlocks |
   return found === 'broken' ? undefined : (found ?? none)
 }
 
-/** Whether a file has template tags, so that a template may choose between its lines. */
-export const hasTemplateBlocks = (site: Site, file: ConfigFile): boolean => site.once(blocksOfFiles).has(file)
+/** Whether a file has any template tag, so that a template may choose between its lines. */
+export const mayHaveTemplateBlocks = (site: Site, file: ConfigFile): boolean => site.once(blocksOfFiles).has(file)
 
 const none: TemplateBlocks = { blockNameAt: () => '', isSilent: () => false }
 
@@ -45,7 +45,7 @@ const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`)
 
 /** Whether a node is in the same block as a section around it. Without a section: whether it is outside of all blocks. */
 export function isInSameTemplateBlock(site: Site, node: Node, around: Section | undefined): boolean {
-  if (!hasTemplateBlocks(site, node.file)) return true
+  if (!mayHaveTemplateBlocks(site, node.file)) return true
   const blocks = templateBlocksOf(site, node.file)
   const outer = around?.file === node.file ? around.start : undefined
   return (

@@ -15,7 +15,7 @@ import type { SourceFile } from '../disk/files.js'
 import { followLinks } from '../disk/real-path.js'
 import { applyEdits } from '../edit/edit.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
-import { mainFile } from '../site/main-file.js'
+import { firstMainFile } from '../site/main-file.js'
 import { contentFoldersWithUrls } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 import { encode } from '../syntax/encoding.js'
@@ -66,7 +66,7 @@ export function copyServer(
   texts: ReadonlyMap<ConfigFile, string>,
   choices: CopyChoices,
 ): ServerCopy | undefined {
-  const main = mainFile(site)?.file ?? (site.files.length === 1 ? site.files[0] : undefined)
+  const main = firstMainFile(site)?.file ?? (site.files.length === 1 ? site.files[0] : undefined)
   if (!main) return undefined
   const real = (path: string) => (existsSync(path) ? [followLinks(path)] : [])
   const given = [...new Set([...paths, ...site.files.map(({ path }) => path)])].filter((path) => existsSync(path))

@@ -89,7 +89,7 @@ export function countSectionTooDeep(nesting: SectionNesting): void {
   else if (nesting.reader.kind === 'close') nesting.tooDeepCount--
 }
 
-/** Whether the directive that was just read starts code of another language, which reaches over the lines below it. */
+/** Whether the directive that was just read starts code of another language. The reader then knows where that code ends. */
 export function startsForeignCode(reader: LineReader): boolean {
   const { key } = reader.name
   if (key !== '=pod' && key !== '__end__') return false

@@ -1,6 +1,7 @@
 import { firstIndexPast } from '../base/binary-search.js'
 import { addToGroup } from '../base/group-by.js'
 import type { DirectiveName, LineReader } from './line-reader.js'
+import type { BranchReadings } from './template-version-tags.js'
 import {
   type ConfigFile,
   type Directive,
@@ -13,7 +14,6 @@ import {
   type Version,
   type Word,
 } from './tree.js'
-import type { BranchReadings } from './version-guards.js'
 import { argsAt, nameAt, tagArgsAt, tagNameAt } from './words.js'
 
 type Command = Directive | Section

@@ -10,8 +10,8 @@ import {
   startsForeignCode,
 } from './nesting.js'
 import { DirectiveLine, FileOfLines, SectionLine, TemplateBranch, templateBranchName } from './nodes.js'
+import { type TemplateVersionTag, templateVersionTags } from './template-version-tags.js'
 import type { ConfigFile, Trivia, Version } from './tree.js'
-import { type GuardLine, versionGuardLines } from './version-guards.js'
 
 /**
  * Parses one file. Never throws: a line that cannot be read becomes a stray line and a problem. The ranges of all nodes, closing
@@ -27,7 +27,7 @@ export function parse(
   defined?: ConfigFile['defined'],
 ): ConfigFile {
   const file = new FileOfLines(path, text, version, defined)
-  const guards = versionGuardLines(text)
+  const guards = templateVersionTags(text)
   if (!guards) return parseInto(file, guards)
   const guarded = parseInto(file, guards)
   const isWhole = guarded.named(templateBranchName.key).every((section) => section.kind === 'section' && section.close)
@@ -64,7 +64,7 @@ interface Tree extends SectionNesting {
   /** The nodes of the open sections. */
   readonly sections: SectionLine[]
   /** The template lines that test httpd's version, by their start offsets. */
-  readonly guards: ReturnType<typeof versionGuardLines>
+  readonly guards: ReturnType<typeof templateVersionTags>
 }
 
 /** Adds the line just read to the tree. */
@@ -80,7 +80,7 @@ function place(tree: Tree): void {
 }
 
 /** Adds a template line that tests httpd's version: it closes the branch before it, and opens the next one. */
-function placeGuard(tree: Tree, guard: GuardLine): void {
+function placeGuard(tree: Tree, guard: TemplateVersionTag): void {
   const { reader, file, open, sections } = tree
   if (guard.kind !== 'open') {
     const top = sections.at(-1)

@@ -10,13 +10,13 @@ import {
   startsForeignCode,
 } from './nesting.js'
 import { parse } from './parse.js'
+import { templateVersionTags } from './template-version-tags.js'
 import type { Problem, Version } from './tree.js'
-import { versionGuardLines } from './version-guards.js'
 
 /** The problems that `parse` would find. It does not keep a tree. */
 export const problemsIn = (text: string, version: Version = '2.2'): readonly Problem[] =>
   // To find problems across template branches, the whole tree is needed.
-  versionGuardLines(text) ? parse(text, '', version).problems : problemsAmong(startNesting(text, version))
+  templateVersionTags(text) ? parse(text, '', version).problems : problemsAmong(startNesting(text, version))
 
 function problemsAmong(nesting: SectionNesting): readonly Problem[] {
   while (readLine(nesting.reader)) {

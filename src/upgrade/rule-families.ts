@@ -1,4 +1,4 @@
-import { type Finding, rulesByName } from '../migrate/rule.js'
+import { type Finding, rulesSortedByName } from '../migrate/rule.js'
 import * as besideRules from '../migrate/rules/beside/index.js'
 import { rulesWithFixesFor22 } from '../migrate/today/for-today.js'
 
@@ -57,7 +57,7 @@ export const ruleFamilies: readonly RuleFamily[] = [
   {
     id: 'beside',
     title: 'Update scripts and pages for httpd 2.4',
-    rules: rulesByName(besideRules).map(({ id }) => id),
+    rules: rulesSortedByName(besideRules).map(({ id }) => id),
     stage: 'after',
   },
 ]

@@ -16,7 +16,7 @@ import { includeDirectiveNames } from '../httpd/directives.js'
 import { type Module, moduleByName } from '../httpd/modules.js'
 import type { Migration } from '../migrate/migrate.js'
 import { copiedServers } from '../site/copied-servers.js'
-import { mainFile } from '../site/main-file.js'
+import { firstMainFile } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
 import { withoutUnreadFiles } from '../site/sites-by-server.js'
 import { encode } from '../syntax/encoding.js'
@@ -68,7 +68,7 @@ async function verifyIn(
   { command, paths, links, seconds = 120 }: VerifyOptions,
 ): Promise<VerifyResult> {
   const failed = (trouble: string, output = ''): VerifyResult => ({ command, ...failure, trouble, output })
-  const main = mainFile(given.site)?.file ?? (given.site.files.length === 1 ? given.site.files[0] : undefined)
+  const main = firstMainFile(given.site)?.file ?? (given.site.files.length === 1 ? given.site.files[0] : undefined)
   if (!main)
     return failed(
       'The main file of the server is not among the given files, so the command has nothing to check. Name that file too.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noOtherAccessRules } from '../../src/migrate/rule.js'
+import { noOtherAccessRulesSentence } from '../../src/migrate/rule.js'
 import { pullRequestEvent } from '../github/events.js'
 import { push } from '../github/people.js'
 import { withGitHub } from '../github/server.js'
@@ -32,7 +32,9 @@ describe.concurrent('a box', () => {
       const commits = await subjects(site)
       expect(commits).toContain('Write Require all granted, if all access rules are here')
       const message = (await site.git.git(['log', '--format=%B', branch])).toString()
-      expect(message).toContain(`Check this first, and drop the commit if it is not true:\n${noOtherAccessRules}`)
+      expect(message).toContain(
+        `Check this first, and drop the commit if it is not true:\n${noOtherAccessRulesSentence}`,
+      )
       click(pull, /No other file sets access rules/)
       const run = await upgrade(github, site)
       expect(operation(run)).toBe('updated')

@@ -15,7 +15,7 @@ import type { ReviewContent } from '../../src/comment/review-content.js'
 import { replace, reviewFix, safeFix } from '../../src/edit/edit.js'
 import { migrate } from '../../src/index.js'
 import { rarelyTrueAssumption } from '../../src/migrate/assumptions.js'
-import { type Finding, noOtherAccessRules, type Rule } from '../../src/migrate/rule.js'
+import { type Finding, noOtherAccessRulesSentence, type Rule } from '../../src/migrate/rule.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
 import { neutral } from '../action/texts.js'
@@ -250,7 +250,7 @@ describe('what the pull request does not show', () => {
           message: `Say New ${at.args[0]?.value}.`,
           fix: reviewFix(
             'Say New',
-            [{ name: 'unseen-access', sentence: noOtherAccessRules }],
+            [{ name: 'unseen-access', sentence: noOtherAccessRulesSentence }],
             replace(at, at.name, 'New'),
           ),
         }
@@ -344,7 +344,8 @@ describe('what must be true', () => {
     *check(site) {
       for (const [index, at] of site.directives('Old').entries()) {
         const sentence = sentences[index % sentences.length] ?? ''
-        const assumes = sentence === noOtherAccessRules ? 'unseen-access' : sentence.toLowerCase().replace(/\W/g, '')
+        const assumes =
+          sentence === noOtherAccessRulesSentence ? 'unseen-access' : sentence.toLowerCase().replace(/\W/g, '')
         const fix = reviewFix('Say New', [{ name: assumes, sentence }], replace(at, at.name, 'New'))
         yield { at, message: 'Say New.', fix }
       }
@@ -360,7 +361,7 @@ describe('what must be true', () => {
   }
 
   test('is asked once in the text, with the usual answer, and each suggestion says that it is asked', () => {
-    const { body, drafts } = said(2, noOtherAccessRules)
+    const { body, drafts } = said(2, noOtherAccessRulesSentence)
     expect(body).toContain(
       '**Check first:** does this repository have every file with access rules for the changed folders? ',
     )
@@ -491,7 +492,7 @@ describe('what must be true', () => {
   })
 
   test('each comment says all of it', () => {
-    const { drafts } = said(3, noOtherAccessRules)
+    const { drafts } = said(3, noOtherAccessRulesSentence)
     expect(drafts.map((draft) => draft.split('\n')[0])).toEqual(Array(3).fill('**Warning, check first:** Say New.'))
   })
 })

@@ -4,7 +4,7 @@ import { explain } from '../../src/explain/explain.js'
 import { explanationOfMessage } from '../../src/explain/message.js'
 import { knownMessages } from '../../src/explain/messages/index.js'
 import { removedDirectiveAdvice } from '../../src/explain/messages/invalid-command.js'
-import { oldDirectiveAdvice } from '../../src/explain/messages/old-directives.js'
+import { adviceOnDirectivesBefore22 } from '../../src/explain/messages/old-directives.js'
 import { directiveByName, knownDirectives } from '../../src/httpd/directives.js'
 
 /** What httpd says, as it says it, and the message that it is. */
@@ -288,7 +288,7 @@ describe('Invalid command', () => {
     for (const { name } of gone) expect(answer(name)?.cause).toBe(`2.4 has no ${name}.`)
   })
   test('of 1.3 only those are named that no later version knows', () => {
-    expect(Object.keys(oldDirectiveAdvice).filter((name) => directiveByName(name))).toEqual([])
+    expect(Object.keys(adviceOnDirectivesBefore22).filter((name) => directiveByName(name))).toEqual([])
   })
   const cases: readonly (readonly [string, string, string])[] = [
     [

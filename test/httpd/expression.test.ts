@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { escapedForExpression, firstExpressionPart } from '../../src/httpd/expression.js'
+import { escapedForExpression, rejectedOrReplacedPart } from '../../src/httpd/expression.js'
 
 test.each([
   ['Members only', undefined],
@@ -19,7 +19,7 @@ test.each([
   ['CORP\\members', { text: '\\m', isUnknown: false }],
   ['ends in \\', { text: '\\', isUnknown: false }],
 ])('%s', (text, found) => {
-  expect(firstExpressionPart(text)).toEqual(found)
+  expect(rejectedOrReplacedPart(text)).toEqual(found)
 })
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['\\%{a}', '\\%{a}'],
 ])('%s is escaped', (text, escaped) => {
   expect(escapedForExpression(text)).toBe(escaped)
-  expect(firstExpressionPart(escaped)).toBeUndefined()
+  expect(rejectedOrReplacedPart(escaped)).toBeUndefined()
 })

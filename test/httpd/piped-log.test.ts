@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commandWithShell, needsShell, programOfPipe } from '../../src/httpd/piped-log.js'
+import { needsShell, programOfPipe, withShellIfNeeded } from '../../src/httpd/piped-log.js'
 
 test.each([
   '|/usr/sbin/rotatelogs -l /var/log/access.%Y-%m-%d 86400',
@@ -15,7 +15,7 @@ test.each([
   '',
 ])('%s means the same without a shell', (target) => {
   expect(needsShell(target)).toBe(false)
-  expect(commandWithShell(target)).toBe(target)
+  expect(withShellIfNeeded(target)).toBe(target)
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   '|/bin/a b\\ c',
 ])('%s needs one', (target) => {
   expect(needsShell(target)).toBe(true)
-  expect(commandWithShell(target)).toBe(`|$${target.slice(1)}`)
+  expect(withShellIfNeeded(target)).toBe(`|$${target.slice(1)}`)
 })
 
 test('the program of a pipe, without its folder', () => {

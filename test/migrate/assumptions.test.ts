@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
 import { assumptionsOf } from '../../src/migrate/assumptions.js'
-import { noServerAccessRules, noServerAccessRulesButAuthConfig } from '../../src/migrate/rule.js'
+import { noServerAccessRulesButAuthConfigSentence, noServerAccessRulesSentence } from '../../src/migrate/rule.js'
 import { siteFromTexts } from '../../src/site/site.js'
 import { cases } from '../rules/cases.js'
 
@@ -65,7 +65,7 @@ test('a name stands for one sentence, whatever case it is said in', () => {
     for (const { rule, fix } of migrate(site, { fixes: 'all' }).findings)
       for (const { name, sentence, directive } of fix ? assumptionsOf(rule.id, fix) : []) {
         // The longer sentence of a .htaccess file says what the shorter one says.
-        const known = sentence === noServerAccessRulesButAuthConfig ? noServerAccessRules : sentence
+        const known = sentence === noServerAccessRulesButAuthConfigSentence ? noServerAccessRulesSentence : sentence
         const said = directive === undefined ? known : 'unseen'
         sentences.set(name, (sentences.get(name) ?? new Set()).add(said))
       }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { moduleByName } from '../../src/httpd/modules.js'
-import { defaultLoadModuleLine, linesLoadingModule, loadModuleLines } from '../../src/migrate/load-module-lines.js'
+import { defaultLoadModuleWriter, linesLoadingModule, loadModuleLines } from '../../src/migrate/load-module-lines.js'
 import { serversOn22 } from '../../src/site/server-level.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
@@ -50,12 +50,12 @@ test('else the file with most such lines, unless each has but one', () => {
 
 test('what may be built in is loaded only if it is not', () => {
   const unixd = moduleByName('mod_unixd')
-  expect(unixd && linesLoadingModule(defaultLoadModuleLine(undefined), unixd, undefined)).toEqual([
+  expect(unixd && linesLoadingModule(defaultLoadModuleWriter(undefined), unixd, undefined)).toEqual([
     '<IfModule !mod_unixd.c>',
     '    LoadModule unixd_module modules/mod_unixd.so',
     '</IfModule>',
   ])
-  expect(linesLoadingModule(defaultLoadModuleLine(undefined), ssl, undefined)).toEqual([
+  expect(linesLoadingModule(defaultLoadModuleWriter(undefined), ssl, undefined)).toEqual([
     'LoadModule ssl_module modules/mod_ssl.so',
   ])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
-import { requiredModules } from '../../src/migrate/required-modules.js'
+import { requiredModulesNotLoaded } from '../../src/migrate/required-modules.js'
 import { missingModules as rule } from '../../src/migrate/rules/modules/missing-modules.js'
 import { serversOn22 } from '../../src/site/server-level.js'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
@@ -13,7 +13,9 @@ function missing(text: string, options: SiteOptions = {}): string[] {
     { 'httpd.conf': `ServerRoot /srv\nLoadModule dir_module modules/mod_dir.so\n${text}` },
     options,
   )
-  return serversOn22(site).flatMap((server) => requiredModules(site, server).map(({ module }) => module.name.slice(4)))
+  return serversOn22(site).flatMap((server) =>
+    requiredModulesNotLoaded(site, server).map(({ module }) => module.name.slice(4)),
+  )
 }
 
 test('what is new in 2.4 is needed for the directives that have moved there', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { knownLayouts, type Layout } from '../../src/httpd/layouts.js'
-import { type TargetModules, targetModules } from '../../src/httpd/target-modules.js'
+import { parseTargetModules, type TargetModules } from '../../src/httpd/target-modules.js'
 import { ruleGroups } from '../../src/migrate/rule-groups.js'
 import { type Block, casesOnPage, uncheckedFor, type WrittenCase } from './case-page.js'
 import { rewritings } from './rewritings.js'
@@ -77,7 +77,7 @@ function caseOf(rule: string, written: WrittenCase): Case {
     Object.fromEntries(blocks.filter((block) => block.shows === shows).map(({ file, text }) => [file, text]))
   const words = blocks.map((block) => block.words).join(' ')
   const layout = knownLayouts.find((name) => words.includes(`layout=${name}`))
-  const modules = targetModules(
+  const modules = parseTargetModules(
     (/\blinked=(\S+)/.exec(words)?.[1] ?? '').concat(',', /\bhas=(\S+)/.exec(words)?.[1] ?? '').replaceAll(',', '\n'),
   )
   return {

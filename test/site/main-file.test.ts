@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { filesOfServer, mainFile, mainFiles } from '../../src/site/main-file.js'
+import { filesOfServer, firstMainFile, mainFiles } from '../../src/site/main-file.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
-const pathOf = (texts: Record<string, string>) => mainFile(siteFromTexts(texts))?.file.path
+const pathOf = (texts: Record<string, string>) => firstMainFile(siteFromTexts(texts))?.file.path
 
 test('ServerRoot, User and Group show the main file under any name', () => {
   expect(pathOf({ 'a.conf': 'Listen 80\n', 'b.conf': '# x\nServerRoot /etc/httpd\n' })).toBe('b.conf')
@@ -27,7 +27,7 @@ test('There is none in a per-directory file, in a virtual host, in a section, in
 })
 
 test('It points at its surest line', () => {
-  const main = mainFile(siteFromTexts({ 'httpd.conf': 'Listen 80\nServerRoot /x\n' }))
+  const main = firstMainFile(siteFromTexts({ 'httpd.conf': 'Listen 80\nServerRoot /x\n' }))
   expect(main?.at.key).toBe('serverroot')
 })
 

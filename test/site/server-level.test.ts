@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { isServerComplete, lineToAddBeside, serverLines, serversOn22, startLines } from '../../src/site/server-level.js'
+import {
+  isServerComplete,
+  lineToAddBeside,
+  serverLevelLines,
+  serversOn22,
+  startLines,
+} from '../../src/site/server-level.js'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
 
 function serverOf(texts: Readonly<Record<string, string>>, options: SiteOptions = {}) {
@@ -34,7 +40,7 @@ test('lines at server level: guards do not count, sections and .htaccess do', ()
     'httpd.conf': 'Listen 80\n<IfModule x.c>\nTimeout 1\n</IfModule>\n<VirtualHost *>\nTimeout 2\n</VirtualHost>\n',
     '.htaccess': 'Timeout 3\n',
   })
-  expect(serverLines(site, server, 'Timeout').map((line) => line.args[0]?.value)).toEqual(['1'])
+  expect(serverLevelLines(site, server, 'Timeout').map((line) => line.args[0]?.value)).toEqual(['1'])
 })
 
 describe('all that the server reads is given', () => {

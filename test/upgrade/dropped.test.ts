@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
 import { migrationOf } from '../../src/migrate/migrate.js'
-import { noOtherAccessRules } from '../../src/migrate/rule.js'
+import { noOtherAccessRulesSentence } from '../../src/migrate/rule.js'
 import { siteFromTexts } from '../../src/site/site.js'
 import { commitStepsOf } from '../../src/upgrade/commit-steps.js'
 import { folder } from '../folder.js'
@@ -51,7 +51,7 @@ function without(title: string): string {
 }
 
 test.each([
-  ['Write Require all granted', (assumes: string) => assumes === noOtherAccessRules],
+  ['Write Require all granted', (assumes: string) => assumes === noOtherAccessRulesSentence],
   ['Remove DefaultType', (assumes: string) => assumes.includes('guess the type')],
 ])('a branch without the commit of a condition is the change without what assumes it: %s', (title, isDropped) => {
   const wanted = migrationOf(migration.findings, {

@@ -1,6 +1,6 @@
 import { isAccessCompatDirective, isInclude } from '../../httpd/directives.js'
 import type { Site } from '../../site/site.js'
-import { hasTagsInOneTemplateBlock, hasTemplateBlocks, templateBlocksOf } from '../../site/template-blocks.js'
+import { hasTagsInOneTemplateBlock, mayHaveTemplateBlocks, templateBlocksOf } from '../../site/template-blocks.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import { hasAccessRules } from './access-lines.js'
 
@@ -17,7 +17,7 @@ export interface TemplateVariant {
  */
 export function templateVariantsOf(site: Site, section: Section): readonly TemplateVariant[] {
   // A quick check first, because most sections are in no template.
-  if (!hasTemplateBlocks(site, section.file)) return []
+  if (!mayHaveTemplateBlocks(site, section.file)) return []
   const blocks = templateBlocksOf(site, section.file)
   const first = section.commands.find((node) => hasAccessRules([node]))
   if (!blocks || !first || blocks.blockNameAt(first.start) === blocks.blockNameAt(section.start)) return []

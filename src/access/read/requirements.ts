@@ -1,5 +1,5 @@
 import { authzProviderNamed, isRequireWordOnlyOn24 } from '../../httpd/authz-providers.js'
-import { escapeOnlyOn24InRequire, firstExpressionPart } from '../../httpd/expression.js'
+import { escapeOnlyOn24InRequire, rejectedOrReplacedPart } from '../../httpd/expression.js'
 import { includesMethod, type MethodSet } from '../../httpd/methods.js'
 import {
   directiveJoiningRequires,
@@ -108,7 +108,7 @@ function whyUnclear(keyword: string, words: string, text: string, isForOld: bool
   if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`
   if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`
   if (isRequireWordOnlyOn24(keyword)) return `\`${text}\`, which 2.2 does not know`
-  if (!/^["']|^valid-user$/i.test(keyword) && firstExpressionPart(text))
+  if (!/^["']|^valid-user$/i.test(keyword) && rejectedOrReplacedPart(text))
     return `\`${text}\`, which 2.4 reads as an expression`
   return isForOld && escapeOnlyOn24InRequire(keyword.toLowerCase(), words)
     ? `\`${text}\`, in which only 2.4 reads an escape`

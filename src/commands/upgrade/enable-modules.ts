@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { ChecklistItem } from '../../checklist/checklist.js'
 import { packagedHttpds } from '../../httpd/layouts.js'
 import { moduleByName } from '../../httpd/modules.js'
-import { mainFile } from '../../site/main-file.js'
+import { firstMainFile } from '../../site/main-file.js'
 import { quotedIfNeeded } from '../../syntax/literal.js'
 import type { UpgradeSnapshot } from './server-state.js'
 
@@ -29,7 +29,7 @@ export function modulesToEnable(
   { input: { site } }: UpgradeSnapshot,
   checklist: readonly ChecklistItem[],
 ): readonly ModuleWithLink[] {
-  const main = mainFile(site)?.file
+  const main = firstMainFile(site)?.file
   const folder = main && dirname(main.path)
   if (folder === undefined || !existsSync(join(folder, 'mods-enabled'))) return []
   return moduleNamesToEnable(checklist)

@@ -9,7 +9,7 @@ import { loadModuleLine } from './invalid-command.js'
 const core = 'https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html'
 
 /** Messages about access control and logins that httpd logs when it starts. */
-export const accessMessages: readonly KnownMessage[] = [
+export const accessLineMessages: readonly KnownMessage[] = [
   {
     id: 'access-outside-directory',
     says: /^(?<directive><?(?:Require\w*|Order|Allow|Deny|Satisfy|AuthMerging|AuthType|AuthName))>? not allowed here/i,

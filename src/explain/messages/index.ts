@@ -1,5 +1,5 @@
 import type { KnownMessage } from '../message.js'
-import { accessMessages } from './access.js'
+import { accessLineMessages } from './access.js'
 import { argumentMessages } from './arguments.js'
 import { denialMessages } from './denials.js'
 import { invalidCommand } from './invalid-command.js'
@@ -20,7 +20,7 @@ export const knownMessages: readonly KnownMessage[] = [
   ...machineMessages,
   ...moduleMessages,
   ...requestMessages,
-  ...accessMessages,
+  ...accessLineMessages,
   ...denialMessages,
   ...tlsMessages,
   ...proxyMessages,

@@ -4,7 +4,7 @@ import { moduleByName } from '../../httpd/modules.js'
 import { thirdPartyModuleByDirective } from '../../httpd/third-party-modules/known-modules.js'
 import { installAdvice, type ThirdPartyModule } from '../../httpd/third-party-modules/third-party-module.js'
 import type { KnownMessage, MessageExplanation } from '../message.js'
-import { oldDirectiveAdvice } from './old-directives.js'
+import { adviceOnDirectivesBefore22 } from './old-directives.js'
 
 /** The most common message of all: no loaded module knows a directive (server/config.c, ap_walk_config_sub). */
 export const invalidCommand: KnownMessage = {
@@ -81,7 +81,7 @@ const ofAnotherMpm = (name: string, module: string): MessageExplanation => ({
 function unknownTo24(name: string): MessageExplanation {
   const other = thirdPartyModuleByDirective(name)
   if (other) return ofOther(name, other)
-  const old = oldDirectiveAdvice[name.toLowerCase()]
+  const old = adviceOnDirectivesBefore22[name.toLowerCase()]
   if (old)
     return {
       cause: `${name} is a directive of httpd 2.0 or 1.3; 2.2 did not have it either.`,

@@ -1,5 +1,5 @@
 /** Directives of 2.0 and 1.3 that neither 2.2 nor 2.4 knows, in lower case, with what to do about each. */
-export const oldDirectiveAdvice: Readonly<Record<string, string>> = {
+export const adviceOnDirectivesBefore22: Readonly<Record<string, string>> = {
   accessconfig: 'Delete the line. If the file on the line is still needed, write `Include FILE` instead.',
   addmodule: 'Delete the line: a LoadModule line is enough.',
   agentlog: 'Write `CustomLog FILE "%{User-agent}i"` instead.',

@@ -11,8 +11,8 @@ import { allMethods } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
 import {
   hasTagsInOneTemplateBlock,
-  hasTemplateBlocks,
   isInSameTemplateBlock,
+  mayHaveTemplateBlocks,
   templateBlocksOf,
 } from '../../site/template-blocks.js'
 import { isInMacro } from '../../syntax/literal.js'
@@ -41,7 +41,8 @@ export function fixForFilledInClients(
   const isPlain = ({ at, within, methods }: AccessLine) =>
     within.length === 0 && methods === allMethods && at.parent === scope.at && !isInMacro(at)
   if (!lines.every(isPlain) || linesTemplateMayReplace(site, plan).length > 0) return undefined
-  if (scope.at && hasTemplateBlocks(site, scope.file) && !hasTagsInOneTemplateBlock(site, scope.at)) return undefined
+  if (scope.at && mayHaveTemplateBlocks(site, scope.file) && !hasTagsInOneTemplateBlock(site, scope.at))
+    return undefined
   const allows = lines.filter(({ kind }) => kind === 'allow')
   const others = lines.filter(({ kind }) => kind !== 'allow')
   if (allows.length === 0 || !others.every(isThere) || !closesToOthers(others)) return undefined

@@ -6,7 +6,7 @@ import { renamedModules24 } from '../../httpd/modules.js'
 import {
   type DecidingGuard,
   decidingGuards,
-  guardOrBranchReading,
+  guardOrBranchReadingToday,
   guardReadingAsWrittenOn24,
 } from '../../live/deciding-guards.js'
 import { modulesMaybeBuiltInto22 } from '../../models/modules/default-modules.js'
@@ -48,7 +48,7 @@ export function withFlippedGuardAssumptions(
 
 /** How 2.2 reads a guard. A module that 2.2 may have had built in is taken as present. */
 function readingBefore(site: Site, guard: DecidingGuard): GuardReading {
-  const reading = guardOrBranchReading(site, guard.at)
+  const reading = guardOrBranchReadingToday(site, guard.at)
   const { module } = guard
   if (reading !== 'maybe' || !module) return reading
   const hadBuiltIn = serversOn22(site).some((server) => modulesMaybeBuiltInto22(site, server).has(module.name))

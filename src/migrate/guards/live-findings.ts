@@ -5,10 +5,11 @@ import type { Finding } from '../rule.js'
 import { mapToGivenFiles, needsRunPerValuation } from './every-valuation.js'
 
 /**
- * Runs the rules on the lines that some version reads, and adds findings about guards that both versions skip.
+ * Replaces the findings outside of the guards that both versions skip by findings for the site without these guards. Findings
+ * inside of such a guard keep only fixes that stay inside of it.
  * @param judge finds the results of the rules that do not consider guards themselves
  */
-export function findingsOnLiveLines(
+export function withFindingsFromLiveSite(
   site: Site,
   findings: readonly Finding[],
   judge: (site: Site) => readonly Finding[],

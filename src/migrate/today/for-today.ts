@@ -25,7 +25,7 @@ export const choicesForToday = (choices: Choices): Choices =>
 
 /**
  * The finding without its fix, if a 2.2 reads the files and the fix changes their meaning for 2.2. The fix then has to wait for
- * the switch.
+ * the switch. If some servers already run 2.4, an error gets a fix for both versions instead, where one is possible.
  */
 export function postponeUntilSwitch(finding: Finding, choices: Pick<Choices, 'server'>): Finding {
   if (!runs22(choices) || !finding.fix || keepsMeaningOn22(finding)) return finding

@@ -1,5 +1,5 @@
 import { includeDirectiveNames } from '../../httpd/directives.js'
-import { mainFile } from '../../site/main-file.js'
+import { firstMainFile } from '../../site/main-file.js'
 import type { Site } from '../../site/site.js'
 import type { ConfigFile, Directive } from '../../syntax/tree.js'
 
@@ -41,7 +41,7 @@ export const filesOmittedIfDebian = (site: Site): readonly OmittedFile[] => left
 
 function leftOutBy(site: Site, isForDebian: boolean): readonly OmittedFile[] {
   const server = site.server ?? site
-  const main = mainFile(server)?.file
+  const main = firstMainFile(server)?.file
   if (!main) return []
   const isNew = isDebian24(server)
   // Until the package's main file replaces the given one, httpd still reads the files that the given one includes.

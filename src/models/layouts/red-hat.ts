@@ -1,5 +1,5 @@
 import { includeDirectiveNames, isAccessCompatDirective } from '../../httpd/directives.js'
-import { mainFile } from '../../site/main-file.js'
+import { firstMainFile } from '../../site/main-file.js'
 import type { Site } from '../../site/site.js'
 import { type ConfigFile, commandsUnder, type Section } from '../../syntax/tree.js'
 
@@ -14,7 +14,7 @@ interface LaterSection {
  * that of Red Hat's 2.4: its last line is `IncludeOptional conf.d/*.conf` (httpd.spec, httpd.conf).
  */
 export function sectionsOverridingMainOn24(site: Site): readonly LaterSection[] {
-  const main = mainFile(site)?.file
+  const main = firstMainFile(site)?.file
   const include = site
     .directives(...includeDirectiveNames)
     .find((line) => line.file === main && /(^|\/)conf\.d\/\*\.conf$/.test(line.args[0]?.value ?? ''))

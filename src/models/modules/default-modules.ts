@@ -1,7 +1,7 @@
 import { knownDirectives } from '../../httpd/directives.js'
 import { moduleOfHandler } from '../../httpd/handlers.js'
 import { isConditional } from '../../site/context.js'
-import { oncePerServer, type Server, serverLines, startLines } from '../../site/server-level.js'
+import { oncePerServer, type Server, serverLevelLines, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import { defaultModules22, hasFileForEachModule, type LoadedModules, loadedModules } from './loaded-modules.js'
@@ -28,7 +28,9 @@ const showsBuiltIn = (site: Site, server: Server, { names }: LoadedModules): boo
   knownDirectives().some(({ name, in22 }) => {
     const isOwn = in22 !== undefined && defaultModules22.includes(in22.module) && !names.has(in22.module)
     return (
-      isOwn && site.hasDirective(name) && serverLines(site, server, name).some((line) => !isConditional(site, line))
+      isOwn &&
+      site.hasDirective(name) &&
+      serverLevelLines(site, server, name).some((line) => !isConditional(site, line))
     )
   })
 

@@ -1,4 +1,4 @@
-import { wordsOfferTls13 } from '../../httpd/ssl-protocols.js'
+import { offersTls13On24 } from '../../httpd/ssl-protocols.js'
 import { contextsOf } from '../../site/context.js'
 import { virtualHostsAround } from '../../site/line-scope.js'
 import type { Site } from '../../site/site.js'
@@ -41,7 +41,7 @@ export const appliesToWholeServer = (site: Site, line: Directive): boolean =>
 export function hostOffersTls13(site: Site, host: TlsHost): boolean {
   const line = lastLineForHost(site, host, 'SSLProtocol')
   if (!line || !isLiteral(line)) return true
-  return wordsOfferTls13(valuesOf(line))
+  return offersTls13On24(valuesOf(line))
 }
 
 /** Whether a section with this SSLVerifyClient asks for a certificate on an existing connection. */

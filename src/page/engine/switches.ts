@@ -1,11 +1,11 @@
 import { defineNamesError } from '../../httpd/define-names.js'
-import { targetModules } from '../../httpd/target-modules.js'
+import { parseTargetModules } from '../../httpd/target-modules.js'
 import type { Switches } from './question.js'
 
 /** The switches as options for the site and the rules. An invalid switch is left out and reported. */
 export function readSwitches({ complete, from, layout, define, modules, ...choices }: Switches) {
   const names = namesIn(define)
-  const target = targetModules(modules)
+  const target = parseTargetModules(modules)
   const troubleInDefine = defineNamesError(names)
   const namesNone = modules.trim() !== '' && !target
   return {

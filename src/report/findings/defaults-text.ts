@@ -1,6 +1,6 @@
 import { listText } from '../../base/list-text.js'
 import type { Finding } from '../../migrate/rule.js'
-import { isDefaultAdopted, isDefaultSafer } from '../../migrate/unset-default.js'
+import { isDefaultAdopted, isNewDefaultSafer } from '../../migrate/unset-default.js'
 import { hasRarelyNeededFix } from '../../questions/assumptions.js'
 import type { Paint, Style } from '../paint.js'
 import { resolutionOf } from '../summary.js'
@@ -17,7 +17,7 @@ export function defaultsText(findings: readonly Finding[], paint: Paint): string
     return own.length > 0 ? [`    ${paint(style, head + command)}: ${linesOf(own)}\n${condition}`] : []
   })
   const adopted = findings.length > kept.length ? ['    The defaults of 2.4 are adopted.\n'] : []
-  const choice = kept.every(isDefaultSafer) ? 'safer' : 'adopt'
+  const choice = kept.every(isNewDefaultSafer) ? 'safer' : 'adopt'
   const rest =
     kept.length > 0 ? [`    To use 2.4's defaults, add --defaults=${choice}: these lines are then left out.\n`] : []
   return `${changedDefaultsSentence(findings)}${saferText(kept)} ${paint('dim', `[${rulesOf(findings)}]`)}\n${[...rows, ...adopted, ...rest].join('')}\n`
@@ -46,7 +46,7 @@ const linesOf = (findings: readonly Finding[]): string =>
 
 /** A sentence that names the defaults that are safer in 2.4; empty if there are none. */
 function saferText(findings: readonly Finding[]): string {
-  const safer = namesOf(findings.filter(isDefaultSafer))
+  const safer = namesOf(findings.filter(isNewDefaultSafer))
   if (safer.length === 0) return ''
   const which =
     safer.length === namesOf(findings).length ? 'The new ones are safer' : `Safer in 2.4: ${listText(safer)}`

@@ -6,10 +6,10 @@ import { shellLineToCopyMissingFiles } from '../../checklist/copying.js'
 import { assumptionsOf } from '../../migrate/assumptions.js'
 import {
   type Finding,
-  noAccessRulesOutsideUnit,
-  noOtherAccessRules,
-  noServerAccessRules,
-  noServerAccessRulesButAuthConfig,
+  noAccessRulesOutsideUnitSentence,
+  noOtherAccessRulesSentence,
+  noServerAccessRulesButAuthConfigSentence,
+  noServerAccessRulesSentence,
   sentenceForSeveralFolders,
 } from '../../migrate/rule.js'
 import { withFoldersNamed } from '../../questions/access-folders.js'
@@ -33,7 +33,7 @@ const cureOfHtaccess = ({ settingsPath = 'httpd-upgrade.json' }: Report): string
 /** The assumptions of most access fixes, each with what to do if it is true, or if the user is not sure. */
 const doubts = [
   {
-    sentence: noOtherAccessRules,
+    sentence: noOtherAccessRulesSentence,
     cure: ({ site }: Report, isOnlyOne: boolean) => {
       const ifUnsure = shellLineToCopyMissingFiles(site)
         ? 'copy the missing files first, as listed above'
@@ -41,8 +41,11 @@ const doubts = [
       return `${isOnlyOne ? 'If so, add --assume-complete. ' : ''}If you are not sure, ${ifUnsure}.`
     },
   },
-  ...[noServerAccessRules, noServerAccessRulesButAuthConfig].map((sentence) => ({ sentence, cure: cureOfHtaccess })),
-  { sentence: noAccessRulesOutsideUnit, cure: () => 'If so, --write --review applies them.' },
+  ...[noServerAccessRulesSentence, noServerAccessRulesButAuthConfigSentence].map((sentence) => ({
+    sentence,
+    cure: cureOfHtaccess,
+  })),
+  { sentence: noAccessRulesOutsideUnitSentence, cure: () => 'If so, --write --review applies them.' },
 ]
 
 /** What the report says about the conditions of a finding's fix. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toolCommandAndLinksOfRelease } from '../../../src/base/tool.js'
-import { type Rule, rulesByName } from '../../../src/migrate/rule.js'
+import { type Rule, rulesSortedByName } from '../../../src/migrate/rule.js'
 import * as beside from '../../../src/migrate/rules/beside/index.js'
 import * as forConfiguration from '../../../src/migrate/rules/for-configuration.js'
 import { explainedLog } from '../../../src/page/engine/explained-log.js'
@@ -28,8 +28,8 @@ const given = (
 const judgeTexts = (given: GivenConfiguration, more: readonly Rule[] = [], heeded?: Parameters<typeof judgeBy>[2]) =>
   judgeBy(given, [...configurationRules, ...more], heeded)
 
-const configurationRules = rulesByName(forConfiguration)
-const besideRules = rulesByName(beside)
+const configurationRules = rulesSortedByName(forConfiguration)
+const besideRules = rulesSortedByName(beside)
 
 const safe: WantedFixes = { review: false, decisions: {} }
 

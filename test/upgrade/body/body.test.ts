@@ -3,7 +3,7 @@ import { toolCommandAndLinksOfRelease } from '../../../src/base/tool.js'
 import { checklistOf } from '../../../src/checklist/checklist.js'
 import { migrate } from '../../../src/index.js'
 import { migrationOf } from '../../../src/migrate/migrate.js'
-import { type Finding, noOtherAccessRules, usualChoices } from '../../../src/migrate/rule.js'
+import { type Finding, noOtherAccessRulesSentence, usualChoices } from '../../../src/migrate/rule.js'
 import { hasRarelyNeededFix } from '../../../src/questions/assumptions.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 import { type PullTextContent, upgradePullText } from '../../../src/upgrade/body/body.js'
@@ -275,7 +275,7 @@ describe('the text of the pull request', () => {
     const body = upgradePullText(textOf({ 'a.conf': open, 'b.conf': open.replace('/srv', '/other') }, { fixes: 'all' }))
     const conditions = part(body, 'Assumed')
     expect(conditions.match(/- \[x\] /g)?.length).toBe(1)
-    expect(conditions).toContain(`- [x] ${noOtherAccessRules} ([\`a.conf:2\`](`)
+    expect(conditions).toContain(`- [x] ${noOtherAccessRulesSentence} ([\`a.conf:2\`](`)
     expect(conditions).toContain(`<!-- httpd-upgrade:box ${shownKey('unseen-access')} -->`)
     expect(part(body, 'Not changed')).toBe('')
   })
@@ -398,7 +398,7 @@ describe('the text of the pull request', () => {
   test('lists what is not in the change, with a box that has it made', () => {
     const body = upgradePullText(textOf({ 'a.conf': `${open}MaxClients 5\n` }))
     expect(part(body, 'Not changed')).toContain(
-      `- [ ] ${noOtherAccessRules} (Write Require all granted: [\`a.conf:2\`]`,
+      `- [ ] ${noOtherAccessRulesSentence} (Write Require all granted: [\`a.conf:2\`]`,
     )
     expect(body).toContain(`<!-- httpd-upgrade:box ${boxKeyOfAssumption('unseen-access', 'true')} -->`)
   })

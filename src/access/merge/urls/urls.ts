@@ -11,8 +11,8 @@ import { isWholeServer } from '../../../models/whole-server.js'
 import { lacksWindowsDrive, windowsDrivesOf, withKnownDrive } from '../../../models/windows-drives.js'
 import { contextsOf } from '../../../site/context.js'
 import { isHtaccess } from '../../../site/htaccess.js'
-import { mainFile } from '../../../site/main-file.js'
-import { builtInDocumentRootOnDebian } from '../../../site/server-paths.js'
+import { firstMainFile } from '../../../site/main-file.js'
+import { builtInDocumentRootsOnDebian } from '../../../site/server-paths.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive, Section } from '../../../syntax/tree.js'
 import type { Folder } from '../folder-tree.js'
@@ -120,8 +120,8 @@ const mapsUrls = (line: Directive): boolean =>
 
 /** The folders of the built-in DocumentRoot. They count only if no unseen line can set another one. */
 function documentsBuiltIn(site: Site): readonly string[] {
-  const main = mainFile(site)
-  return main && (site.complete || isWholeServer(site)) ? builtInDocumentRootOnDebian(main.file) : []
+  const main = firstMainFile(site)
+  return main && (site.complete || isWholeServer(site)) ? builtInDocumentRootsOnDebian(main.file) : []
 }
 
 type ServerLines = ReturnType<typeof linesOfServer>

@@ -12,10 +12,10 @@ import { logicalLineText } from '../../../syntax/lines.js'
 import { ancestors, commandsUnder, type Directive } from '../../../syntax/tree.js'
 import { sharedAssumption } from '../../assumptions.js'
 import {
-  noAccessRulesOutsideUnit,
-  noOtherAccessRules,
-  noServerAccessRules,
-  noServerAccessRulesButAuthConfig,
+  noAccessRulesOutsideUnitSentence,
+  noOtherAccessRulesSentence,
+  noServerAccessRulesButAuthConfigSentence,
+  noServerAccessRulesSentence,
 } from '../../rule.js'
 import { wasOpenToUsers } from '../messages/messages.js'
 import { sectionsText } from '../messages/sections-named.js'
@@ -55,18 +55,18 @@ function* assumptionsOfPlace(
   if (linked && isAllSeen) return yield alikeEverywhere(linked.scope)
   if (group.every(({ scope }) => isInHtaccess(scope)))
     return yield group.every(({ scope }) => isAuthGranted(site, scope)) ? serverSaysNothing : serverGrantsRequire
-  if (site.isUnit && !site.complete) yield sharedAssumption('unseen-parts', noAccessRulesOutsideUnit)
+  if (site.isUnit && !site.complete) yield sharedAssumption('unseen-parts', noAccessRulesOutsideUnitSentence)
   else {
     const unseen = isWholeServer(site) ? site.once(foldersWithUnseenHtaccess) : []
     if (unseen.length > 0 && unseen.every((names) => names !== undefined)) yield site.once(nothingSaidThere)
-    else if (!site.complete) yield sharedAssumption('unseen-access', noOtherAccessRules)
+    else if (!site.complete) yield sharedAssumption('unseen-access', noOtherAccessRulesSentence)
   }
   if (!isEachPlaced) yield noneElsewhere
 }
 
-const serverSaysNothing = sharedAssumption('server-of-htaccess', noServerAccessRules)
+const serverSaysNothing = sharedAssumption('server-of-htaccess', noServerAccessRulesSentence)
 
-const serverGrantsRequire = sharedAssumption('server-of-htaccess', noServerAccessRulesButAuthConfig)
+const serverGrantsRequire = sharedAssumption('server-of-htaccess', noServerAccessRulesButAuthConfigSentence)
 
 /**
  * Whether the file has a line for which 2.2 answers 500 unless AllowOverride grants AuthConfig, which shows that AuthConfig is

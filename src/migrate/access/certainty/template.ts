@@ -2,8 +2,8 @@ import { isGuard } from '../../../httpd/guards.js'
 import type { Site } from '../../../site/site.js'
 import {
   hasTagsInOneTemplateBlock,
-  hasTemplateBlocks,
   isInSameTemplateBlock,
+  mayHaveTemplateBlocks,
   type TemplateBlocks,
   templateBlocksOf,
 } from '../../../site/template-blocks.js'
@@ -19,7 +19,7 @@ export function isIndependentOfTemplate(site: Site, { scope, access, checksPlace
   const { at, file, branch } = scope
   const lines = [...access.containers, ...access.lines.flatMap((line) => [line.at, ...line.within])]
   // Rules by place depend on other sections, which may be in a part that the template omits.
-  if (checksPlace && site.files.some((one) => hasTemplateBlocks(site, one))) return false
+  if (checksPlace && site.files.some((one) => mayHaveTemplateBlocks(site, one))) return false
   const blocks = templateBlocksOf(site, file)
   if (lines.some(hasTemplateTag) || !blocks || (at && !hasTagsInOneTemplateBlock(site, at))) return false
   const isThere = (line: Directive | Section) =>

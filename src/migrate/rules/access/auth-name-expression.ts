@@ -1,5 +1,5 @@
 import { type Fix, replace, reviewFix } from '../../../edit/edit.js'
-import { escapedForExpression, firstExpressionPart } from '../../../httpd/expression.js'
+import { escapedForExpression, rejectedOrReplacedPart } from '../../../httpd/expression.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { releaseAssumption } from '../../assumptions.js'
 import { failureAt } from '../../failure.js'
@@ -30,7 +30,7 @@ It offers to escape the characters, so that the realm stays the same. The fix is
 2.4.55 would send the backslashes.`,
   check: eachLineOn22(['AuthName', 'AuthType'], (at) => {
     const [word, ...others] = at.args
-    const found = word && others.length === 0 ? firstExpressionPart(word.value) : undefined
+    const found = word && others.length === 0 ? rejectedOrReplacedPart(word.value) : undefined
     if (!word || !found) return undefined
     return {
       mark: word,

@@ -1,5 +1,5 @@
 import { safeFix, unwrapSection } from '../../../edit/edit.js'
-import { isIndependentOfMethod } from '../../../httpd/limit.js'
+import { areLinesIndependentOfMethod } from '../../../httpd/limit.js'
 import { isOverrideNowhereGranted } from '../../../models/granted-overrides.js'
 import { contextsOf } from '../../../site/context.js'
 import { ruleOf } from '../../rule.js'
@@ -32,7 +32,7 @@ If the section contains lines that 2.2 itself rejected there (ErrorDocument, Ser
     const sections = site.sections('Limit', 'LimitExcept')
     if (sections.length === 0 || !isOverrideNowhereGranted(site, 'Limit', 'AuthConfig')) return
     for (const at of sections) {
-      if (!contextsOf(site, at).has('htaccess') || !isIndependentOfMethod(at)) continue
+      if (!contextsOf(site, at).has('htaccess') || !areLinesIndependentOfMethod(at)) continue
       yield {
         at,
         message: `2.4 answers 500 for <${at.name.value}> in .htaccess unless AllowOverride grants Limit or AuthConfig. Remove the two tags and keep the lines between them: in 2.2 these lines applied to every method.`,

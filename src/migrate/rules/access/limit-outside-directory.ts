@@ -1,5 +1,5 @@
 import { safeFix, unwrapSection } from '../../../edit/edit.js'
-import { isIndependentOfMethod } from '../../../httpd/limit.js'
+import { areLinesIndependentOfMethod } from '../../../httpd/limit.js'
 import { contextsOf } from '../../../site/context.js'
 import { ruleOf } from '../../rule.js'
 
@@ -36,7 +36,7 @@ there either.`,
         : contexts.has('server')
           ? 'at server level'
           : undefined
-      if (!where || !isIndependentOfMethod(at)) continue
+      if (!where || !areLinesIndependentOfMethod(at)) continue
       yield {
         at,
         message: `2.4 refuses to start because of <${at.name.value}> ${where}. Remove the two tags and keep the lines between them: in 2.2 these lines applied to every method.`,

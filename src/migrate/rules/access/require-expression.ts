@@ -1,4 +1,4 @@
-import { escapeOnlyOn24InRequire, firstExpressionPart } from '../../../httpd/expression.js'
+import { escapeOnlyOn24InRequire, rejectedOrReplacedPart } from '../../../httpd/expression.js'
 import { thirdPartyRequireModule } from '../../../models/third-party-requires.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
@@ -36,7 +36,7 @@ empty name. There is no fix, because access-control often rewrites the whole sec
           at,
           message: `2.4 stops reading at an empty name after Require ${kind}, so users named after it are refused. Remove the empty name.`,
         }
-      const found = firstExpressionPart(wordsOf(at))
+      const found = rejectedOrReplacedPart(wordsOf(at))
       const escaped = found || !site.judgement.isUntouched ? undefined : escapeOnlyOn24InRequire(kind, wordsOf(at))
       if (escaped) yield { at, message: escapeMessage(kind, escaped) }
       if (!found) continue

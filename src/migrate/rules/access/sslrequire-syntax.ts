@@ -1,5 +1,5 @@
 import { replace, safeFix } from '../../../edit/edit.js'
-import { firstExpressionPart, isKnownVariableOrFunction } from '../../../httpd/expression.js'
+import { isKnownVariableOrFunction, rejectedOrReplacedPart } from '../../../httpd/expression.js'
 import {
   isSslVariableOf22,
   type SslRequireToken,
@@ -53,7 +53,7 @@ instead. It changes the delimiter and removes the spaces. A new variable is only
  * (ssl_expr_scan.l).
  */
 function textIn(at: Directive, mark: SslRequireToken): Hit | undefined {
-  const found = mark.text.startsWith('"') ? firstExpressionPart(withoutEscapes(mark.text)) : undefined
+  const found = mark.text.startsWith('"') ? rejectedOrReplacedPart(withoutEscapes(mark.text)) : undefined
   if (!found) return undefined
   const what = found.isUnknown
     ? `2.4 ${failureAt(at)}: it reads ${found.text} in this text as a variable`

@@ -1,5 +1,5 @@
-import { isHandlerWithoutEffect } from '../../../httpd/handlers.js'
-import { mainFile } from '../../../site/main-file.js'
+import { isSendOnlyHandler } from '../../../httpd/handlers.js'
+import { firstMainFile } from '../../../site/main-file.js'
 import type { Site } from '../../../site/site.js'
 import { ruleOf } from '../../rule.js'
 
@@ -28,7 +28,7 @@ the line.
 
 If a line of the server names a handler that may run the script, the rule reports nothing.`,
   *check(site) {
-    if (site.from === '2.4' || mainFile(site) === undefined || namesHandler(site)) return
+    if (site.from === '2.4' || firstMainFile(site) === undefined || namesHandler(site)) return
     for (const at of site.directives('Action')) {
       const [type = '', script = ''] = at.args.map(({ value }) => value)
       if (!type.includes('/') || !script.startsWith('/') || isScript(site, script)) continue
@@ -39,7 +39,7 @@ If a line of the server names a handler that may run the script, the rule report
 })
 
 const namesHandler = (site: Site): boolean =>
-  site.directives('AddHandler', 'SetHandler').some(({ args }) => !isHandlerWithoutEffect(args[0]?.value)) ||
+  site.directives('AddHandler', 'SetHandler').some(({ args }) => !isSendOnlyHandler(args[0]?.value)) ||
   site.directives('AddType', 'ForceType').some(({ args }) => /x-httpd-/i.test(args[0]?.value ?? ''))
 
 const isScript = (site: Site, url: string): boolean =>

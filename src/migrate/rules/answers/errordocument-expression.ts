@@ -1,5 +1,5 @@
 import { replace, reviewFix } from '../../../edit/edit.js'
-import { escapedForExpression, firstExpressionPart } from '../../../httpd/expression.js'
+import { escapedForExpression, rejectedOrReplacedPart } from '../../../httpd/expression.js'
 import { isLiteral, quoted } from '../../../syntax/literal.js'
 import { releaseAssumption } from '../../assumptions.js'
 import { failureAt } from '../../failure.js'
@@ -29,7 +29,7 @@ It offers to escape these characters with a backslash, for review: versions befo
   check: eachLineOn22(['ErrorDocument'], (at) => {
     const [, word, ...more] = at.args
     if (!word || more.length > 0 || !isLiteral(at)) return undefined
-    const found = firstExpressionPart(word.value)
+    const found = rejectedOrReplacedPart(word.value)
     if (found) {
       const does = found.isUnknown
         ? `${failureAt(at)}, because it does not know ${found.text}`

@@ -1,5 +1,5 @@
 import { reviewFix } from '../../../edit/edit.js'
-import { lineToAddBeside, type Server, serverLines, serversOn22 } from '../../../site/server-level.js'
+import { lineToAddBeside, type Server, serverLevelLines, serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive, Word } from '../../../syntax/tree.js'
@@ -44,7 +44,7 @@ If clients break HTTP in other ways (a header name with a space, a bare line fee
 
 function hit(site: Site, server: Server | undefined, at: Directive, word: Word): Hit {
   const message = `2.4 answers 400 to requests for the host ${hostOf(at, word)}, which is not a valid host name. Choose another name, or add \`HttpProtocolOptions Unsafe\`.`
-  if (!server || serverLines(site, server, 'HttpProtocolOptions').length > 0) return { at, mark: word, message }
+  if (!server || serverLevelLines(site, server, 'HttpProtocolOptions').length > 0) return { at, mark: word, message }
   const line = insertAfterAddedLines(lineToAddBeside(site, server, 'ServerTokens'), 'HttpProtocolOptions Unsafe')
   const assumes = rarelyTrueAssumption(
     'loose-host-name',

@@ -1,6 +1,6 @@
 import { listText } from '../../../base/list-text.js'
 import { replaceArgs } from '../../../edit/edit.js'
-import { offeredTlsVersions, wordsOfferTls13 } from '../../../httpd/ssl-protocols.js'
+import { offeredTlsVersions, offersTls13On24 } from '../../../httpd/ssl-protocols.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { valuesOf } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
@@ -34,7 +34,7 @@ If \`@SECLEVEL=0\` is set, the rule reports nothing.`,
       for (const at of site.directives(name)) {
         const words = valuesOf(at)
         const offered = isLiteral(at) ? offeredTlsVersions(words) : undefined
-        if (!offered || offered.length === 0 || offered.includes('TLSv1.2') || wordsOfferTls13(words)) continue
+        if (!offered || offered.length === 0 || offered.includes('TLSv1.2') || offersTls13On24(words)) continue
         const who = name === 'SSLProtocol' ? 'no client can connect' : 'httpd reaches no back end'
         yield {
           at,

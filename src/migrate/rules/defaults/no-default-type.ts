@@ -1,5 +1,5 @@
 import { contentFolders } from '../../../models/content.js'
-import { lineToAddBeside, serverLines, serversOn22 } from '../../../site/server-level.js'
+import { lineToAddBeside, serverLevelLines, serversOn22 } from '../../../site/server-level.js'
 import { ruleOf } from '../../rule.js'
 
 export const noDefaultType = ruleOf('defaults', {
@@ -34,7 +34,7 @@ If the configuration is partly upgraded, the rule reports nothing: the line was 
     if (site.judgement.origin === 'on its way') return
     for (const server of serversOn22(site)) {
       const [content] = contentFolders(site, server)
-      if (!content || serverLines(site, server, 'DefaultType').length > 0) continue
+      if (!content || serverLevelLines(site, server, 'DefaultType').length > 0) continue
       yield {
         concerns: 'server',
         at: lineToAddBeside(site, server, 'TypesConfig', 'AddType', 'DocumentRoot'),

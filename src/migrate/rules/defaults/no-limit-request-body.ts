@@ -1,4 +1,4 @@
-import { isHandlerWithoutEffect } from '../../../httpd/handlers.js'
+import { isSendOnlyHandler } from '../../../httpd/handlers.js'
 import { isProxying } from '../../../httpd/rewrite-words.js'
 import { startLines } from '../../../site/server-level.js'
 import type { Directive } from '../../../syntax/tree.js'
@@ -72,5 +72,5 @@ function isTaker({ key, args }: Directive): boolean {
   if (key === 'loadmodule') return /^php\d?_module$/.test(first)
   if (key === 'rewriterule') return isProxying(args[2]?.value)
   if (key !== 'sethandler' && key !== 'addhandler') return true
-  return !isHandlerWithoutEffect(first)
+  return !isSendOnlyHandler(first)
 }

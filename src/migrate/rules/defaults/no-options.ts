@@ -2,7 +2,7 @@ import { type Edit, insertBefore } from '../../../edit/edit.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { type ContentFolder, contentFolders, firstFolderWithoutLine } from '../../../models/content.js'
 import { isSurelyReadOn24With, loadedModules } from '../../../models/modules/loaded-modules.js'
-import { lineToAddBeside, type Server, serverLines, serversOn22, startLines } from '../../../site/server-level.js'
+import { lineToAddBeside, type Server, serverLevelLines, serversOn22, startLines } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { ancestors, type Directive } from '../../../syntax/tree.js'
 import { insertAfterAddedLines } from '../../added-lines.js'
@@ -74,7 +74,7 @@ const title = 'Add Options All'
  * lines are in other files.
  */
 function allBeside(site: Site, server: Server, at: Directive): Edit | undefined {
-  const signed = serverLines(site, server, 'Options')
+  const signed = serverLevelLines(site, server, 'Options')
   if (signed.some(({ file }) => file !== server.file)) return undefined
   const around = new Set(ancestors(at))
   const [first] = signed

@@ -2,7 +2,7 @@ import { listText } from '../../../base/list-text.js'
 import { insertAfter, reviewFix } from '../../../edit/edit.js'
 import { hostProxiesOnlyWithoutTls } from '../../../models/proxy-targets.js'
 import { virtualHostsAround } from '../../../site/line-scope.js'
-import { mainFile } from '../../../site/main-file.js'
+import { firstMainFile } from '../../../site/main-file.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { rarelyTrueAssumption } from '../../assumptions.js'
@@ -82,7 +82,7 @@ function enginesOn(site: Site): readonly Directive[] {
 /** Whether a line applies to the SSLProxyEngine line: it is in the same virtual host or in the main server. */
 const appliesTo = (site: Site, line: Directive, engine: Directive): boolean => {
   const hosts = virtualHostsAround(site, engine)
-  const isRead = ({ file }: Directive) => file === mainFile(site)?.file || site.includersOf(file).length > 0
+  const isRead = ({ file }: Directive) => file === firstMainFile(site)?.file || site.includersOf(file).length > 0
   return (
     (line.file === engine.file || (isRead(line) && isRead(engine))) &&
     [...virtualHostsAround(site, line)].some((host) => !host || hosts.has(host))

@@ -8,9 +8,9 @@ import type { Site } from '../../../site/site.js'
 import { fileAndLine } from '../../../syntax/file-and-line.js'
 import { ancestors, type Directive, siblings } from '../../../syntax/tree.js'
 import {
-  defaultLoadModuleLine,
-  lineBeforeFirstLoadModule,
+  defaultLoadModuleWriter,
   linesLoadingModule,
+  lineToAddFirstLoadModuleAfter,
   loadModuleLines,
 } from '../../load-module-lines.js'
 import { type Hit, ruleOf } from '../../rule.js'
@@ -108,9 +108,9 @@ const enabling = (mpm: string) => `${mpm === 'event' ? '' : 'a2dismod mpm_event;
 function editFor(site: Site, server: Server, mpm: string): Edit | undefined {
   const module = moduleByName(mpm)
   const loads = loadModuleLines(site, server)
-  const place = lineBeforeFirstLoadModule(site, server)
+  const place = lineToAddFirstLoadModuleAfter(site, server)
   if (!module) return undefined
-  if (place) return insertAfter(place, linesLoadingModule(defaultLoadModuleLine(site.target), module, site.target))
+  if (place) return insertAfter(place, linesLoadingModule(defaultLoadModuleWriter(site.target), module, site.target))
   if (loads?.first.file !== server.file) return undefined
   const insert = hasComment(loads.first) ? insertAfter : insertBefore
   return insert(loads.first, linesLoadingModule(loads, module, site.target))

@@ -12,7 +12,7 @@ import { testedModule } from '../../../httpd/guards.js'
 import { packagedHttpds } from '../../../httpd/layouts.js'
 import { redHatPackageOf } from '../../../httpd/packages.js'
 import { hasModuleFile } from '../../../httpd/target-modules.js'
-import { firstGuardTesting } from '../../../live/deciding-guards.js'
+import { firstDecidingGuardTesting } from '../../../live/deciding-guards.js'
 import { modulesMaybeBuiltInto22 } from '../../../models/modules/default-modules.js'
 import { hasFileForEachModule, isReadWithoutModule } from '../../../models/modules/loaded-modules.js'
 import { isConditional } from '../../../site/context.js'
@@ -23,13 +23,13 @@ import { fileAndLine, quotedLineAndPlace } from '../../../syntax/file-and-line.j
 import { ancestors, type Directive, isSection, type Node, type Section, siblings } from '../../../syntax/tree.js'
 import { hitsForGuardedModules } from '../../guarded-modules.js'
 import {
-  defaultLoadModuleLine,
+  defaultLoadModuleWriter,
   type LoadModuleLines,
-  lineBeforeFirstLoadModule,
   linesLoadingModule,
+  lineToAddFirstLoadModuleAfter,
   loadModuleLines,
 } from '../../load-module-lines.js'
-import { type RequiredModule, requiredModules } from '../../required-modules.js'
+import { type RequiredModule, requiredModulesNotLoaded } from '../../required-modules.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
 export const missingModules = ruleOf('modules', {
@@ -77,7 +77,7 @@ If an \`<IfDefine>\` or the like decides whether a module exists that Require, A
   *check(site) {
     for (const server of serversOn22(site)) {
       const builtIn = hasFileForEachModule(site, server) ? builtInOnDebian : nothing
-      const needs = requiredModules(site, server).filter(({ module }) => !builtIn.has(module.name))
+      const needs = requiredModulesNotLoaded(site, server).filter(({ module }) => !builtIn.has(module.name))
       const isOpen = (need: RequiredModule) =>
         loadModuleLines(site, server) !== undefined &&
         (mayBeAbsent(site, need) || leftOut(need).length > 0 || mayTurn(site, server, need))
@@ -93,7 +93,7 @@ If an \`<IfDefine>\` or the like decides whether a module exists that Require, A
 const mayTurn = (site: Site, server: Server, { module }: RequiredModule): boolean =>
   module.name !== 'mod_authz_core' &&
   !modulesMaybeBuiltInto22(site, server).has(module.name) &&
-  firstGuardTesting(site, module) !== undefined
+  firstDecidingGuardTesting(site, module) !== undefined
 
 const nothing: ReadonlySet<string> = new Set()
 const builtInOnDebian: ReadonlySet<string> = new Set(packagedHttpds.debian.builtIn)
@@ -248,10 +248,10 @@ function withoutLines(site: Site, server: Server, needs: readonly RequiredModule
   if (hasFileForEachModule(site, server)) {
     return { severity, todo: `Run "a2enmod ${needs.map(({ module }) => module.name.slice('mod_'.length)).join(' ')}"` }
   }
-  const place = lineBeforeFirstLoadModule(site, server)
+  const place = lineToAddFirstLoadModuleAfter(site, server)
   if (place) {
     const lines = needs.flatMap(({ module }) =>
-      linesLoadingModule(defaultLoadModuleLine(site.target), module, site.target),
+      linesLoadingModule(defaultLoadModuleWriter(site.target), module, site.target),
     )
     const fix = reviewFix('Load the modules', [assumedOf(site)], insertAfter(place, lines))
     return { severity, todo: isKnown ? `Load ${them}` : `Load ${them}, unless built in, as in 2.2`, fix }

@@ -1,7 +1,7 @@
 import { listText } from '../../../base/list-text.js'
 import { linesFromBefore22 } from '../../../models/old-httpd.js'
 import { isHtaccess } from '../../../site/htaccess.js'
-import { mainFile } from '../../../site/main-file.js'
+import { firstMainFile } from '../../../site/main-file.js'
 import { fileAndLine, lineNumberOf, quotedLineAndPlace } from '../../../syntax/file-and-line.js'
 import { ancestors, type Directive, type Section } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
@@ -44,7 +44,7 @@ file that no server reads.`,
     const [first] = lines
     const guards = lines.map(definingGuard)
     const guard = guards.every((one) => one !== undefined) ? guards[0] : undefined
-    const at = guard ? first : (mainFile(site)?.at ?? first)
+    const at = guard ? first : (firstMainFile(site)?.at ?? first)
     if (!at || lines.length === 0) return
     const named = firstOfEach(lines).map(
       (line) =>

@@ -1,5 +1,5 @@
 import { replaceLine, safeFix } from '../../../edit/edit.js'
-import { commandWithShell } from '../../../httpd/piped-log.js'
+import { withShellIfNeeded } from '../../../httpd/piped-log.js'
 import { canBeQuoted, onlyArgumentOf, quotedIfNeeded } from '../../../syntax/literal.js'
 import { eachLine, ruleOf } from '../../rule.js'
 
@@ -32,7 +32,7 @@ It writes a CustomLog with the same file and format, so the log continues unchan
         message: `2.4 refuses to start because of CookieLog. Write a CustomLog line with the same file and the format ${format}.`,
       }
     }
-    const line = `CustomLog ${quotedIfNeeded(commandWithShell(target))} ${format}`
+    const line = `CustomLog ${quotedIfNeeded(withShellIfNeeded(target))} ${format}`
     return {
       message: `2.4 refuses to start because of CookieLog. Replace the line with \`${line}\`, which writes the same log.`,
       fix: safeFix('Write CustomLog', replaceLine(at, [line])),

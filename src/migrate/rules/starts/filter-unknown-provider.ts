@@ -1,7 +1,7 @@
 import { isGuard } from '../../../httpd/guards.js'
 import { filtersOnLine, moduleOfFilter } from '../../../models/filter-modules.js'
 import { contextsOf } from '../../../site/context.js'
-import { mainFile } from '../../../site/main-file.js'
+import { firstMainFile } from '../../../site/main-file.js'
 import { directivesByConfiguration } from '../../../site/reading-order.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
@@ -62,7 +62,7 @@ function* definedLater(site: Site, uses: ReadonlySet<Directive>): Generator<Hit>
 }
 
 function* notLoaded(site: Site, uses: readonly Directive[]): Generator<Hit> {
-  if (!site.complete || !mainFile(site) || !site.hasDirective('LoadModule')) return
+  if (!site.complete || !firstMainFile(site) || !site.hasDirective('LoadModule')) return
   for (const at of uses) {
     const name = filtersOnLine(at).find((name) => isMissing(site, moduleOfFilter(name)))
     const guarded = [...ancestors(at)].some(isGuard) || contextsOf(site, at).has('other')

@@ -1,5 +1,5 @@
 import { replace, safeFix } from '../../../edit/edit.js'
-import { mainFile } from '../../../site/main-file.js'
+import { firstMainFile } from '../../../site/main-file.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import { ruleOf } from '../../rule.js'
 
@@ -28,7 +28,7 @@ the same order, and also accepts a missing folder.
 If the pattern matches a file, or the main file is not given, the rule reports nothing. The same applies if there is no
 pattern: the file must then exist in both versions.`,
   *check(site) {
-    if (site.from === '2.4' || !(site.complete || mainFile(site))) return
+    if (site.from === '2.4' || !(site.complete || firstMainFile(site))) return
     for (const at of site.directives('Include')) {
       const path = at.args[0]
       if (!path || !isPattern(path.value) || site.filesOf(at).length > 0 || site.includedBy(at).brokenLinks.length > 0)

@@ -10,7 +10,7 @@ import {
   serverRootValue,
 } from '../../../models/layouts/layout-replacements.js'
 import { pathNamedByFirstWord } from '../../../models/named-file.js'
-import { lineToAddBeside, type Server, serverLines, serversOn22, startLines } from '../../../site/server-level.js'
+import { lineToAddBeside, type Server, serverLevelLines, serversOn22, startLines } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { sourceOf } from '../../../syntax/tree.js'
 import { type Hit, ruleOf } from '../../rule.js'
@@ -101,7 +101,7 @@ function* rootHits(site: Site, server: Server, packaged: PackagedHttpd): Generat
 
 function missingRoot(site: Site, server: Server, packaged: PackagedHttpd): readonly string[] {
   const root = serverRootValue(site)
-  if (root === undefined || serverLines(site, server, 'ServerRoot').length > 0) return []
+  if (root === undefined || serverLevelLines(site, server, 'ServerRoot').length > 0) return []
   return packaged.serverRoot === root ? [] : [`ServerRoot "${root}"`]
 }
 

@@ -1,4 +1,4 @@
-import { ignoreCommentsWithoutRule } from '../../ignore.js'
+import { silencingCommentsWithoutRule } from '../../ignore.js'
 import { ruleOf } from '../../rule.js'
 
 export const ignoredRuleUnused = ruleOf('tidy', {
@@ -23,7 +23,7 @@ rule also silences nothing, and is a warning.
 If the rule did not run because of \`--only\`, \`--skip\` or the settings, the comment is not reported.`,
   *check(site) {
     for (const file of site.files)
-      for (const { at, start, end } of ignoreCommentsWithoutRule(file)) {
+      for (const { at, start, end } of silencingCommentsWithoutRule(file)) {
         const message =
           'This comment names no rule, so it silences nothing; name a rule before the colon, or remove the comment.'
         yield { at, mark: { start, end }, severity: 'warning', message }

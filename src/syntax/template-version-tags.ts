@@ -5,7 +5,7 @@ import type { Version } from './tree.js'
 export type BranchReadings = Readonly<Record<Version, 'always' | 'never' | 'maybe'>>
 
 /** The effect of a line that is only a template tag: it starts or ends a branch that depends on httpd's version. */
-export type GuardLine =
+export type TemplateVersionTag =
   | { readonly kind: 'open' | 'middle'; readonly readings: BranchReadings }
   | { readonly kind: 'close' }
 
@@ -13,10 +13,10 @@ export type GuardLine =
  * The lines, by start offset, of `<% if versioncmp(@apache_version, '2.4') >= 0 %>`, its `<% else %>` and `<% end %>`,
  * and of similar tags in Jinja and others. Each tag must be alone on its line.
  */
-export function versionGuardLines(text: string): ReadonlyMap<number, GuardLine> | undefined {
+export function templateVersionTags(text: string): ReadonlyMap<number, TemplateVersionTag> | undefined {
   // A quick test, because most files contain no tag.
   if (!tagEnds.some((end) => text.includes(end)) || !versionName.test(text)) return undefined
-  const lines = new Map<number, GuardLine>()
+  const lines = new Map<number, TemplateVersionTag>()
   const open: (readonly TemplateTag[])[] = []
   for (const tag of templateTagsIn(text)) {
     const top = open.pop()
@@ -29,7 +29,7 @@ export function versionGuardLines(text: string): ReadonlyMap<number, GuardLine> 
   return open.length === 0 && lines.size > 0 ? lines : undefined
 }
 
-function noteGuard(text: string, tags: readonly TemplateTag[], lines: Map<number, GuardLine>): void {
+function noteGuard(text: string, tags: readonly TemplateTag[], lines: Map<number, TemplateVersionTag>): void {
   const [first, second, third] = tags
   const starts = tags.map((tag) => startOfOwnLine(text, tag))
   const readings = first && readingsOf(text.slice(first.start, first.end))
