@@ -76,23 +76,20 @@ function serverText(
   const name = isOne || paragraphs.length === 0 ? '' : `${paint('bold', `The server of ${printable(main.path)}:`)}\n\n`
   const parts = findingEffects.flatMap((effect) => {
     const own = byEffect.get(effect)
-    const some = effect === 'will not start' ? onlyWithNamesText(report, files) : ''
+    const some = effect === 'will not start' ? inUndecidedGuardsText(report, files) : ''
     return own ? [headText(effectHeadings[effect], own, paint, some), ...inText(own, paint)] : []
   })
   return name + parts.join('')
 }
 
-/** How many errors apply only with some of the -D names that the files test; empty if there are none. */
-function onlyWithNamesText({ site, migration, applied }: Report, files: readonly ConfigFile[]): string {
+/** How many errors are in guards that the files do not decide; empty if there are none. */
+function inUndecidedGuardsText({ site, migration, applied }: Report, files: readonly ConfigFile[]): string {
   const errors = migration.findings.filter(
     (finding) => files.includes(finding.file) && !applied.has(finding) && effectOf(finding) === 'will not start',
   )
-  const some = errors.filter(
-    ({ at }) =>
-      isConditional(site, at) && site.enclosing(at).some((sections) => sections.some(({ key }) => key === 'ifdefine')),
-  ).length
+  const some = errors.filter(({ at }) => isConditional(site, at)).length
   if (some === 0) return ''
-  return `${some === errors.length ? '' : `, ${numberText(some)} of them`} only with certain -D names`
+  return `${some === errors.length ? '' : `, ${numberText(some)} of them`} only with certain -D names or modules`
 }
 
 function headText(head: string, paragraphs: readonly Paragraph[], paint: Paint, some = ''): string {
