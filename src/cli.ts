@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { type Command, readArguments, UsageError } from './command-line/arguments.js'
+import { type Command, parseCommandLine, UsageError } from './command-line/arguments.js'
 import { OutputError, writeToStream } from './command-line/streams.js'
 import { setV8Flags } from './command-line/v8-flags.js'
 import { printFailure } from './commands/output.js'
@@ -14,7 +14,7 @@ declare const VERSION: string
 async function main(argv: readonly string[]): Promise<number> {
   let command: Command
   try {
-    command = readArguments(argv)
+    command = parseCommandLine(argv)
   } catch (error) {
     return printFailure(`${(error as Error).message} \`httpd-upgrade --help\` lists the options.`)
   }

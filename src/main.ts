@@ -7,7 +7,7 @@ import { checkoutReader } from './action/checkout.js'
 import { gitHubClient } from './action/client.js'
 import { failureSentence } from './action/fail-on.js'
 import { gitDataCalls } from './action/git-data.js'
-import { errorSentence, gitHubRefusalOf } from './action/github-refusal.js'
+import { errorSentence, gitHubFailureOf } from './action/github-refusal.js'
 import { type ActionInputs, InputError, movedInputNotes, readInputs } from './action/inputs.js'
 import type { ActionJob } from './action/job.js'
 import { jobSummary } from './action/job-summary.js'
@@ -45,7 +45,7 @@ async function run(): Promise<void> {
     if (typeof result === 'string') core.notice(result)
     else await tell(result, inputs)
   } catch (error) {
-    const sentence = gitHubRefusalOf(error) === 'read-only' ? deniedIn(mode, error) : errorSentence(error)
+    const sentence = gitHubFailureOf(error) === 'read-only' ? deniedIn(mode, error) : errorSentence(error)
     const at = error instanceof InputError ? error.at : undefined
     core.error(sentence, at && { file: at.path, startLine: at.line })
     process.exitCode = core.ExitCode.Failure

@@ -13,7 +13,7 @@ import { sitesByServer } from '../site/sites-by-server.js'
 import { runWithWordCache } from '../syntax/nodes.js'
 import type { ConfigFile, Version } from '../syntax/tree.js'
 import type { CheckoutReader } from './checkout.js'
-import { notesOnFilesFor22 } from './files-for-22.js'
+import { notesOnFilesNamedFor22 } from './files-for-22.js'
 import type { ActionInputs } from './inputs.js'
 import type { TreeEntry } from './repository-calls.js'
 import { type CommitSettings, pathFromRepositoryRoot } from './settings.js'
@@ -108,7 +108,7 @@ export function checkConfiguration<T extends LoadedText>(
     asksComplete && !isWhole && 'Some files were not read, so the configuration was not treated as complete.',
     isOnItsWay && partlyUpgradedNote,
     ...serverSettingContradictionNotes(site, choices.server),
-    ...notesOnFilesFor22(site, findings),
+    ...notesOnFilesNamedFor22(site, findings),
   )
   return { site, sources, findings, choices, notes }
 }

@@ -3,7 +3,7 @@ import { settingsFile } from '../settings/settings.js'
 import type { Site } from '../site/site.js'
 
 /** Notes on files with findings whose name is for 2.2, if a file for 2.4 exists: vhosts-2.2.conf.j2 and vhosts-2.4.conf.j2. */
-export function notesOnFilesFor22(site: Site, findings: readonly Finding[]): string[] {
+export function notesOnFilesNamedFor22(site: Site, findings: readonly Finding[]): string[] {
   const paths = new Set(site.files.map(({ path }) => path))
   return [...new Set(findings.map(({ file }) => file.path))].flatMap((path) => {
     const other = path.replace(nameFor22, '$<before>2$<dot>4')

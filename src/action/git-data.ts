@@ -15,7 +15,7 @@ export type BranchComparison = NonNullable<Awaited<ReturnType<GitDataCalls['ahea
 /** The calls for a repository's objects and branches, one function for each kind of call. */
 export type GitDataCalls = ReturnType<typeof gitDataCalls>
 
-/** Makes the calls for the objects and branches of this repository. */
+/** Returns the functions that call GitHub about the objects and branches of this repository. It calls nothing yet. */
 export const gitDataCalls = (client: GitHubClient, repo: RepositoryName) => ({
   ...repositoryCalls(client, repo),
   ...readingCalls(client, repo),

@@ -1,5 +1,5 @@
-/** Why a request to GitHub failed. */
-export type GitHubRefusal =
+/** The kind of a failed request to GitHub. */
+export type GitHubFailure =
   /** The token has no permission to write there; permission-denial.ts finds out why. */
   | 'read-only'
   /** Too many requests at a time, reported in a form that Octokit does not recognise. */
@@ -25,7 +25,7 @@ export interface OctokitError {
 }
 
 /** Classifies the error with which a request ended. */
-export function gitHubRefusalOf(error: unknown): GitHubRefusal {
+export function gitHubFailureOf(error: unknown): GitHubFailure {
   const { status = 0, message = '', errors = [], response } = error as OctokitError
   const told = `${message} ${JSON.stringify(response?.data ?? '')}`
   if (status >= 500 || (status === 0 && isNetwork(error))) return 'unsure'

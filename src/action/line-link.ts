@@ -10,7 +10,7 @@ export interface LinkedCommit {
 }
 
 /** A permanent link to lines of a file. */
-export function lineLink(
+export function lineUrl(
   { gitHubUrl, repository, sha }: LinkedCommit,
   path: string,
   { first, last }: LineRange,

@@ -2,7 +2,7 @@ import { groupBy } from '../base/group-by.js'
 import type { Finding } from '../migrate/rule.js'
 import { inlineCode, markdownLink } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
-import { type LinkedCommit, lineLink } from './line-link.js'
+import { type LinkedCommit, lineUrl } from './line-link.js'
 
 /** How links to the lines of findings are made. */
 export interface LinkOptions {
@@ -22,8 +22,7 @@ export function lineLinksText(
   const named = Array.from(
     groupBy(each.slice(0, maxLinks), ({ path }) => path),
     ([path, own]) => {
-      const linked = (text: string, { lines }: (typeof own)[number]) =>
-        markdownLink(text, lineLink(commit, path, lines))
+      const linked = (text: string, { lines }: (typeof own)[number]) => markdownLink(text, lineUrl(commit, path, lines))
       if (own.length === 1) return linked(inlineCode(`${path}:${own[0].lines.first}`), own[0])
       return `${inlineCode(path)} lines ${own.map((one) => linked(String(one.lines.first), one)).join(', ')}`
     },

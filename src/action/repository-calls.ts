@@ -22,7 +22,7 @@ export interface TreeEntry {
 /** Calls that read a repository. */
 export type RepositoryCalls = ReturnType<typeof repositoryCalls>
 
-/** Makes the calls that read this repository. */
+/** Returns the functions that read this repository from GitHub. It reads nothing yet. */
 export function repositoryCalls({ rest, graphql }: GitHubClient, repo: RepositoryName) {
   const { git, repos } = rest
   const blob = async (sha: string) =>

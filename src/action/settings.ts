@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { ruleAndGroupNames } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
-import { readSettings } from '../settings/read-settings.js'
+import { parseSettings } from '../settings/read-settings.js'
 import { type Settings, settingsName } from '../settings/settings.js'
 import { packageJsonHasSettings } from '../settings/settings-key.js'
 import { InputError } from './inputs.js'
@@ -83,7 +83,7 @@ async function named(github: Texts, path: string, sha: string): Promise<CommitSe
  */
 function read(input: 'config: ' | '', path: string, text: string): Settings | undefined {
   try {
-    return readSettings({ path, text }, ruleAndGroupNames(everyRule))
+    return parseSettings({ path, text }, ruleAndGroupNames(everyRule))
   } catch (error) {
     const { message } = error as Error
     const line = Number(/^.*?:(\d+):\d+: /.exec(message)?.[1])

@@ -13,7 +13,7 @@ export interface UncheckedText {
 const maxFiles = 5
 
 /** A sentence about unchecked files that look like configuration, or none. */
-export function uncheckedFileNotes(unchecked: readonly UncheckedText[], config: string | undefined): string[] {
+export function uncheckedLookAlikeNotes(unchecked: readonly UncheckedText[], config: string | undefined): string[] {
   const found = unchecked.filter(({ text, path }) => looksLikeHttpd(text, path)).map(({ path }) => path)
   if (found.length === 0) return []
   const [look, were, name, them] =

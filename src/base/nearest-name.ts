@@ -18,7 +18,7 @@ function distanceOf(a: string, b: string): number {
 const lettersOf = (word: string): string => [...word].sort().join('')
 
 /** Whether at most one letter is replaced, added or missing. */
-export const isOneLetterOff = (a: string, b: string): boolean => leven(a, b) <= 1
+export const isAtMostOneLetterOff = (a: string, b: string): boolean => leven(a, b) <= 1
 
 /** " Did you mean X?", or an empty text if no name is similar, or the word has no letters. */
 export function didYouMean(word: string, names: readonly string[]): string {

@@ -12,10 +12,10 @@ export type Baseline = ReadonlyMap<string, number>
 export class BaselineError extends Error {}
 
 /**
- * Reads the text of a baseline file.
+ * Parses the text of a baseline file.
  * @throws BaselineError with one sentence that says what is wrong
  */
-export function readBaseline(text: string): Baseline {
+export function parseBaseline(text: string): Baseline {
   const { version, ...entries } = objectIn(text)
   if (version !== 1)
     throw new BaselineError(

@@ -15,7 +15,7 @@ import type { Directive } from '../syntax/tree.js'
 /**
  * The shell line that copies the missing files that Include lines name from the old server. If none is missing, it copies the
  * .htaccess files of the served folders. Undefined unless the site is the copy of one server.
- * @param morePaths other files to copy, by their paths from the root of the server's disk
+ * @param more other files to copy, by their paths from the root of the server's disk
  */
 export function shellLineToCopyMissingFiles(site: Site, more: readonly string[] = []): string | undefined {
   const [server, ...others] = sitesByServer(site).filter(

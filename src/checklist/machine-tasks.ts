@@ -18,10 +18,10 @@ import {
   foldersToCreate,
   linesNamingMissingAccounts,
   mainFilePathOnServer,
-  missingFilesToCopy,
+  missingFilesOtherThanIncludes,
 } from './new-machine.js'
 import { distinctWordsText, firstArgument, manualUrl, type Task } from './task.js'
-import { combinedCommandFinder, linesNeedingRedHatPackages, redHatPackageForLine } from './task-lines.js'
+import { combinedCommandSentenceFinder, linesNeedingRedHatPackages, redHatPackageForLine } from './task-lines.js'
 
 /** What the new machine needs before the files are copied: modules, files, folders, accounts, a service. */
 export const machineTasks: readonly Task[] = [
@@ -52,7 +52,7 @@ export const machineTasks: readonly Task[] = [
     why: 'The configuration includes or names these files.',
     see: `${manualUrl}configuring.html`,
     evaluate: (site) => {
-      const { paths, places } = missingFilesToCopy(site)
+      const { paths, places } = missingFilesOtherThanIncludes(site)
       const copying = shellLineToCopyMissingFiles(site, paths)
       if (copying === undefined) return undefined
       return {
@@ -150,7 +150,7 @@ export const machineTasks: readonly Task[] = [
     covers: ['loadmodule-required', 'loadmodule-mpm'],
     why: 'On Debian a2enmod links each module into mods-enabled; only one MPM may be there (a2dismod).',
     see: `${manualUrl}upgrading.html#run-time`,
-    ofFindings: combinedCommandFinder(/a2enmod [\w ]+/),
+    ofFindings: combinedCommandSentenceFinder(/a2enmod [\w ]+/),
   },
   {
     id: 'enabled-by-packages',

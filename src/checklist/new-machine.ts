@@ -74,8 +74,11 @@ export const definesToPass = (site: Site): readonly string[] => {
   return [...new Set(tested.map(({ args: [word] }) => word?.value.replace(/^!/, '') ?? ''))]
 }
 
-/** The files that the copy of a server lacks although its lines name them. Paths start at the root of the server's disk. */
-export function missingFilesToCopy(site: Site): {
+/**
+ * The files that a copied server lacks although directives such as SSLCertificateFile name them. Files of Include lines are not
+ * among them. Paths start at the root of the server's disk.
+ */
+export function missingFilesOtherThanIncludes(site: Site): {
   readonly paths: readonly string[]
   readonly places: readonly Directive[]
 } {

@@ -15,8 +15,11 @@ import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type Directive, type Section, type Word } from '../syntax/tree.js'
 import { type ApplicableTask, firstArgument } from './task.js'
 
-/** Returns a function that joins the commands in the messages of findings without a fix, and returns a sentence with the result. */
-export function combinedCommandFinder(command: RegExp): (findings: readonly Finding[]) => string | undefined {
+/**
+ * Returns a function that gives a sentence with one command, joined from the commands in the messages of findings without a fix.
+ * @param command matches the command in a message
+ */
+export function combinedCommandSentenceFinder(command: RegExp): (findings: readonly Finding[]) => string | undefined {
   return (findings) => {
     const found = findings.flatMap(({ message, fix }) =>
       fix ? [] : (command.exec(message)?.[0].trim().split(' ') ?? []),
@@ -57,8 +60,8 @@ export const redHatPackageForLine = (line: Directive | Section): string | undefi
 
 const moduleOfDirective = (name: string): string | undefined => directiveByName(name)?.in24?.module
 
-/** The DocumentRoot lines, if httpd may read .htaccess files and none is given; otherwise empty. */
-export function documentRootsWithUnseenHtaccess(site: Site): readonly Directive[] {
+/** All DocumentRoot lines, if some folder may have .htaccess files and none is given; otherwise empty. */
+export function documentRootsIfHtaccessUnseen(site: Site): readonly Directive[] {
   if (site.files.some(isHtaccess)) return []
   const parts = sitesByServer(site).filter(({ role }) => role !== 'unread')
   const overrides = parts.flatMap((part) => part.directives('AllowOverride'))
@@ -70,7 +73,7 @@ export function documentRootsWithUnseenHtaccess(site: Site): readonly Directive[
  * The folders in which AllowOverride lets httpd read .htaccess files, without a DocumentRoot, folders below one, and folders
  * below each other.
  */
-export function foldersWithAllowOverride(site: Site): readonly string[] {
+export function allowOverrideFoldersOutsideRoots(site: Site): readonly string[] {
   const parts = sitesByServer(site).filter(({ role }) => role !== 'unread')
   const roots = parts.flatMap((part) => part.directives('DocumentRoot').filter(isLiteral)).map(folderNamed)
   const folders = parts
@@ -94,7 +97,7 @@ const folderNamed = (line: Directive): string => (firstArgument(line) ?? '').rep
 
 /**
  * The lines that let WebDAV clients write files (modules/dav/fs/repos.c, dav_fs_open_stream: 2.4 writes a new file and
- * renames it).
+ * renames it). Empty if the files are for 2.4.
  */
 export const linesAllowingDavWrites = (site: Site): readonly Directive[] =>
   site.from === '2.4'
@@ -102,7 +105,7 @@ export const linesAllowingDavWrites = (site: Site): readonly Directive[] =>
     : site.directives('Dav').filter((line) => /^(on|filesystem)$/i.test(firstArgument(line) ?? ''))
 
 /** The ErrorDocument lines for 502, if the server proxies requests and has no ErrorDocument for 500; otherwise empty. */
-export const errorDocumentLinesFor502 = (site: Site): readonly Directive[] => {
+export const errorDocumentLinesFor502Without500 = (site: Site): readonly Directive[] => {
   const pages = site.directives('ErrorDocument')
   const isFor = (status: string) => (line: Directive) => firstArgument(line) === status
   const asks = site.hasDirective('ProxyPass', 'ProxyPassMatch', 'ProxyRequests', 'BalancerMember')

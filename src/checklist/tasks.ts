@@ -10,10 +10,10 @@ import { machineTasks } from './machine-tasks.js'
 import { configTestCommand } from './new-machine.js'
 import { applicableTask, distinctWordsText, firstArgument, manualUrl, type Task } from './task.js'
 import {
+  allowOverrideFoldersOutsideRoots,
   defaultVirtualHostsSharingPort,
-  documentRootsWithUnseenHtaccess,
-  errorDocumentLinesFor502,
-  foldersWithAllowOverride,
+  documentRootsIfHtaccessUnseen,
+  errorDocumentLinesFor502Without500,
   linesAllowingDavWrites,
   pageOfErrorDocument,
   programsToCheckTask,
@@ -30,7 +30,7 @@ function documentRoots(roots: readonly Directive[]): string {
 
 /** Folders outside of every DocumentRoot where httpd reads .htaccess files, as the end of a sentence; empty if there are none. */
 function overrideFolders(site: Site): string {
-  const folders = foldersWithAllowOverride(site)
+  const folders = allowOverrideFoldersOutsideRoots(site)
   return folders.length > 0
     ? `, and below the folders with AllowOverride: ${commaList(folders, maxOverrideFolders)}`
     : ''
@@ -77,7 +77,7 @@ export const tasks: readonly Task[] = [
     evaluate: (site) => {
       // The command that copies missing files also copies the .htaccess files of the served folders.
       if (shellLineToCopyMissingFiles(site)) return undefined
-      const roots = documentRootsWithUnseenHtaccess(site)
+      const roots = documentRootsIfHtaccessUnseen(site)
       return roots.length
         ? {
             what: `Check the .htaccess files too. On the old server, run httpd-upgrade with the configuration and all folders that have .htaccess files. Look for such folders below ${documentRoots(roots)}${overrideFolders(site)}.`,
@@ -149,7 +149,7 @@ export const tasks: readonly Task[] = [
     covers: ['proxy-name-unresolved'],
     why: 'If the name of a back end does not resolve, 2.4 answers 500; 2.2 answered 502.',
     see: `${manualUrl}mod/core.html#errordocument`,
-    lines: errorDocumentLinesFor502,
+    lines: errorDocumentLinesFor502Without500,
     what: (lines) =>
       `To show the page for 502 in this case too, set it as ErrorDocument 500: ${distinctWordsText(lines.map(pageOfErrorDocument))}.`,
   },

@@ -10,7 +10,7 @@ import {
 import { checkedChoice } from './checked-choice.js'
 import { type FailLevel, failLevels } from './fail-levels.js'
 import { type Format, formats } from './formats.js'
-import { firstGivenOption, type OptionValues, parseArguments } from './parse-words.js'
+import { firstGivenOption, type OptionValues, splitArguments } from './parse-words.js'
 import { type RequestCommandOptions, requestOptionNames, requestOptionsOf } from './request-options.js'
 import { commands, optionBySubcommand, shells } from './subcommands.js'
 import { UsageError } from './usage-error.js'
@@ -119,9 +119,9 @@ export type Shell = (typeof shells)[number]
  * Reads the arguments after the program's name.
  * @throws UsageError with one sentence that says what is wrong
  */
-export function readArguments(argv: readonly string[]): Command {
+export function parseCommandLine(argv: readonly string[]): Command {
   if (argv[0] === 'lsp') return readLspArguments(argv.slice(1))
-  const { values, positionals } = parseArguments(argv)
+  const { values, positionals } = splitArguments(argv)
   const [command] = positionals
   if (values.help || (command === 'help' && positionals.length < 3))
     return {

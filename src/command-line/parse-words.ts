@@ -4,7 +4,7 @@ import { optionsByName as known } from './options.js'
 import { UsageError } from './usage-error.js'
 
 /** The options as they were written, by name. */
-export type OptionValues = ReturnType<typeof parseArguments>['values']
+export type OptionValues = ReturnType<typeof splitArguments>['values']
 
 /** The first of these options that was given; undefined if none was. */
 export const firstGivenOption = <Name extends keyof OptionValues>(
@@ -16,7 +16,7 @@ export const firstGivenOption = <Name extends keyof OptionValues>(
  * Splits the arguments into options and other words.
  * @throws UsageError for an unknown option, and for a missing or superfluous value
  */
-export function parseArguments(argv: readonly string[]) {
+export function splitArguments(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], options: known, allowPositionals: true, strict: true })
   } catch (error) {

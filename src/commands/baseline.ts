@@ -7,7 +7,7 @@ import {
   baselineOf,
   baselineText,
   compareWithBaseline,
-  readBaseline,
+  parseBaseline,
 } from '../change/baseline.js'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { writeToStream } from '../command-line/streams.js'
@@ -83,7 +83,7 @@ function baselineIn(path: string): Baseline {
   try {
     // Devices are never read, because they could give endless input.
     if (statSync(path).isCharacterDevice()) throw new BaselineError('It is not a file; name another.')
-    return readBaseline(readFileSync(path, 'utf8'))
+    return parseBaseline(readFileSync(path, 'utf8'))
   } catch (error) {
     if (error instanceof BaselineError) throw new UsageError(`${path}: ${error.message}`)
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Options, readArguments, UsageError } from '../command-line/arguments.js'
+import { type Options, parseCommandLine, UsageError } from '../command-line/arguments.js'
 import { writeToStream } from '../command-line/streams.js'
 import type { LocalRepository } from '../init/local-repository.js'
 import type { PlannedFile } from '../init/plan.js'
@@ -51,7 +51,7 @@ async function existingUnder(options: Options): Promise<ExistingFindings> {
 
 /** The options for these command line words. */
 function optionsFor(words: readonly string[]): Options {
-  const command = readArguments(words)
+  const command = parseCommandLine(words)
   if (command.name !== 'migrate') throw new Error('these words are options alone')
   return command.options
 }

@@ -23,7 +23,7 @@ export interface InitAnswers {
  * @param fitting the parts that Enter alone accepts
  * @param existingFindings returns the sentence about existing findings for the chosen parts
  */
-export async function askForInitParts(
+export async function askInitQuestions(
   fitting: readonly InitPart[],
   existingFindings: (parts: readonly InitPart[]) => Promise<string | undefined>,
 ): Promise<InitAnswers> {

@@ -15,7 +15,7 @@ import {
   writeOrExplainBaseline,
 } from './existing-findings.js'
 import type { InitAnswers } from './init-questions.js'
-import { programName } from './next-steps.js'
+import { programCommand } from './next-steps.js'
 import { printFailure } from './output.js'
 import { readSettingsText } from './remember.js'
 import { writePlannedFile } from './set-up.js'
@@ -26,7 +26,7 @@ import { writePlannedFile } from './set-up.js'
  * @throws UsageError
  */
 export async function initCommand(wanted: InitOptions): Promise<number> {
-  const program = programName()
+  const program = programCommand()
   const repository = here()
   if (typeof repository === 'number') return repository
   // Hooks run in the root, and look for settings there, so the check must run there too.
@@ -95,8 +95,8 @@ async function chosen(
       `init needs a terminal to ask. Without a terminal, name the parts to set up (${flags.join(', ')}), or add --yes for the usual parts: ${fitting.join(' and ')}.`,
     )
   }
-  const { askForInitParts } = await import('./init-questions.js')
-  return askForInitParts(fitting, async (parts) => {
+  const { askInitQuestions } = await import('./init-questions.js')
+  return askInitQuestions(fitting, async (parts) => {
     const existing = hasHook(parts) ? await look() : undefined
     return existing && !(existing instanceof UsageError) && existing.findings > 0
       ? `${existingFindingsSentence(existing)}.`

@@ -26,15 +26,15 @@ import { readPathsAndIncludedFiles } from './server-reading.js'
 import {
   areAllSettingsPathsRead,
   baselinePathToUse,
-  chosenFileTest,
+  copyRootGivenOrInSettings,
   type FoundSettings,
+  fileInSettingsPathsTest,
   findSettings,
   modulePathsInSettings,
   partlyUpgradedFilesInSettings,
   pathFromSettingsFolder,
   pathMappingsInSettings,
   pathsGivenOrInSettings,
-  serverRootFrom,
   settingsSearchFolder,
 } from './settings.js'
 
@@ -99,7 +99,7 @@ export async function readInput(
       define: options.define.length > 0 ? options.define : (settings.define ?? []),
       mappings: pathMappingsInSettings(found, roots),
       serverRoot: settings['server-root'],
-      root: serverRootFrom(found, asked),
+      root: copyRootGivenOrInSettings(found, asked),
       // Staged files are texts in git, not files in a server's folder.
       ...(reader
         ? {}
@@ -173,7 +173,7 @@ async function readPaths(
   const looksRight = (path: string) => isWantedPath(path) || include(path)
   // With --context, and with --staged without paths, the settings choose which files of the whole folder are read.
   const isWhole = options.staged ? !options.pathsGiven : options.context !== undefined
-  const isMeant = isWhole ? chosenFileTest(found, looksRight) : looksRight
+  const isMeant = isWhole ? fileInSettingsPathsTest(found, looksRight) : looksRight
   const wanted = (path: string) => isMeant(path) && !exclude(path)
   if (reader) {
     const reading = reader(wanted)

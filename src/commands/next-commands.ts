@@ -6,7 +6,7 @@ import { mainFiles } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
 import { sitesByServer } from '../site/sites-by-server.js'
 import type { Version } from '../syntax/tree.js'
-import { programName } from './next-steps.js'
+import { programCommand } from './next-steps.js'
 import { optionsForNextCall } from './options-for-next-call.js'
 
 /**
@@ -31,7 +31,7 @@ function isBesideServer(site: Site, { role, files }: Site): boolean {
 /** The commands that help next after a report on a terminal. */
 export const nextCommandsAfter = (options: Options, report: Report): string =>
   nextCommandsText(report, {
-    name: programName(),
+    name: programCommand(),
     options: optionsForNextCall({ ...options, from: options.from ?? versionSeen(report) }),
     paths: options.pathsGiven ? options.paths : [],
     wrote: options.action === 'write',

@@ -84,13 +84,13 @@ function fixing(options: Options, paths: readonly string[]): string {
 
 function calling(options: Options, action: string, paths: readonly string[]): string {
   const review = options.fixes === 'all' ? ['--review'] : []
-  return [programName(), action, ...review, quoteShellWords(optionsForNextCall(options)), quoteShellPaths(paths)]
+  return [programCommand(), action, ...review, quoteShellWords(optionsForNextCall(options)), quoteShellPaths(paths)]
     .filter(Boolean)
     .join(' ')
 }
 
-/** The command by which a user starts this program. A hook may start it in another way. */
-export function programName(): string {
+/** The shell words by which a user starts this program, such as `npx --no httpd-upgrade`. A hook may start it in another way. */
+export function programCommand(): string {
   const path = programFile()
   if (path.split(/[/\\]/).includes('node_modules')) return 'npx --no httpd-upgrade'
   const here = relative(process.cwd(), path)

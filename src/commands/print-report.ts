@@ -6,7 +6,7 @@ import { serverSettingContradictionNotes } from '../report/assumed-version.js'
 import { fileDiffs } from '../report/diff.js'
 import { verifyResultText } from '../report/explanation/verified-text.js'
 import { jsonInPieces } from '../report/json.js'
-import { reportWithoutUnreadFiles } from '../report/servers.js'
+import { reportOnShownFiles } from '../report/servers.js'
 import { isWorkLeft, type Report } from '../report/summary.js'
 import { summaryLine, text } from '../report/text.js'
 import { assumeCompleteNotes } from '../report/unseen-text.js'
@@ -77,8 +77,8 @@ async function rendered({ format, ...options }: Options, report: Report): Promis
   if (format === 'json') return jsonInPieces(report)
   if (format !== 'text' && format !== 'patch') {
     const saysUnread = format === 'statistics' || format === 'files'
-    const { rarelyUsedFormats } = await import('../report/formats.js')
-    return rarelyUsedFormats[format](saysUnread ? report : reportWithoutUnreadFiles(report), VERSION)
+    const { rarelyUsedFormatters } = await import('../report/formats.js')
+    return rarelyUsedFormatters[format](saysUnread ? report : reportOnShownFiles(report), VERSION)
   }
   const paint = paintFor(options)
   return options.quiet ? summaryLine(report, paint) : text(report, paint)

@@ -68,11 +68,11 @@ function nothingIn(config: string): never {
 }
 
 async function readFrom(path: string): Promise<FoundSettings | undefined> {
-  const { readSettings, SettingsError } = await import('../settings/read-settings.js')
+  const { parseSettings, SettingsError } = await import('../settings/read-settings.js')
   const shown = relative('', path).startsWith('..') ? path : relative('', path)
   const rules = ruleAndGroupNames(everyRule)
   try {
-    const settings = readSettings({ path: shown, text: readFileSync(path, 'utf8') }, rules)
+    const settings = parseSettings({ path: shown, text: readFileSync(path, 'utf8') }, rules)
     return settings && { settings, folder: dirname(resolve(path)), path: shown }
   } catch (error) {
     throw new UsageError(error instanceof SettingsError ? error.message : fileFailureSentence(shown, 'read', error))
@@ -102,7 +102,7 @@ export function areAllSettingsPathsRead({ settings, folder }: FoundSettings, pat
  * configuration.
  * @param looksRight whether a file looks like configuration
  */
-export function chosenFileTest(
+export function fileInSettingsPathsTest(
   { settings, folder }: FoundSettings,
   looksRight: (path: string) => boolean,
 ): (path: string) => boolean {
@@ -140,7 +140,7 @@ function spellingsOf(place: string, roots: readonly string[]): readonly string[]
 }
 
 /** The root folder of a copied server, from the options or the settings; undefined if neither names one. */
-export const serverRootFrom = ({ settings, folder }: FoundSettings, { root }: Options): string | undefined =>
+export const copyRootGivenOrInSettings = ({ settings, folder }: FoundSettings, { root }: Options): string | undefined =>
   root ?? (settings.root === undefined ? undefined : relative('', resolve(folder, settings.root)) || '.')
 
 /** The files and folders that show the modules of 2.4. */

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import type { Options } from '../command-line/arguments.js'
 import { GitError } from '../git/git.js'
 import { readIndexFiles } from '../git/index-files.js'
-import { readStagedFiles, type StagedFiles } from '../git/staged.js'
+import { listStagedFiles, type StagedFiles } from '../git/staged.js'
 import { settingsPathsUpFrom } from '../settings/settings-files.js'
 import { isWantedPath } from '../site/wanted-path.js'
 import { mayOmitEmptyReport, printFailure, printNote } from './output.js'
@@ -11,7 +11,7 @@ import { mayOmitEmptyReport, printFailure, printNote } from './output.js'
 /** Reports on staged files. The rules are loaded only if configuration is among them. Returns the exit status. */
 export async function stagedCommand(options: Options): Promise<number> {
   try {
-    const staged = readStagedFiles(options.paths)
+    const staged = listStagedFiles(options.paths)
     if (mayOmitEmptyReport(options) && !mayConcern(staged, options)) return 0
     const { migrateCommand } = await import('./migrate.js')
     return await migrateCommand(options, (wanted) => {

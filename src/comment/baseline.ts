@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { InputError } from '../action/inputs.js'
 import type { RepositoryCalls } from '../action/repository-calls.js'
 import type { CommitSettings } from '../action/settings.js'
-import { BaselineError, compareWithBaseline, readBaseline } from '../change/baseline.js'
+import { BaselineError, compareWithBaseline, parseBaseline } from '../change/baseline.js'
 import type { Finding } from '../migrate/rule.js'
 
 /** Leaves out the findings that a baseline lists. */
@@ -31,7 +31,7 @@ function read(path: string, text: string | undefined, sha: string) {
       `The settings name the baseline ${path}, which does not exist at ${sha.slice(0, 7)}. Create it with --write-baseline.`,
     )
   try {
-    return readBaseline(text)
+    return parseBaseline(text)
   } catch (error) {
     throw error instanceof BaselineError ? new InputError(`${path}: ${error.message}`) : error
   }

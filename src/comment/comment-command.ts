@@ -1,7 +1,7 @@
 import { type NewFile, newFile, ruleListForCommitMessage, writeCommits } from '../action/commit.js'
 import { footerLine } from '../action/footer.js'
 import type { GitDataCalls } from '../action/git-data.js'
-import { errorSentence, gitHubRefusalOf } from '../action/github-refusal.js'
+import { errorSentence, gitHubFailureOf } from '../action/github-refusal.js'
 import type { CommentCommand } from '../action/trigger.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
 import { hasRarelyNeededFix } from '../questions/assumptions.js'
@@ -72,7 +72,7 @@ async function ignored({ github }: ReviewJob, _: GitDataCalls, number: number): 
 }
 
 function unlessReadOnly(error: unknown): CommentCommandResult {
-  if (gitHubRefusalOf(error) !== 'read-only') throw error
+  if (gitHubFailureOf(error) !== 'read-only') throw error
   return replyOnly(`Not done: this workflow needs \`contents: write\`. ${errorSentence(error)}`)
 }
 

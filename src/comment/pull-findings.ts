@@ -13,8 +13,8 @@ import type { Version } from '../syntax/tree.js'
 import { fetchChangedFiles } from './changed-files.js'
 import { reviewMarkOf } from './hidden-marks.js'
 import type { ExistingReview, PullAtStart, PullDetails, PullDetailsOptions, PullRequest } from './pull-state.js'
-import { type CommitConfiguration, readConfigurationOfCommit } from './read-commit.js'
-import { blobIdsToFetch } from './read-selection.js'
+import { type CommitConfiguration, checkConfigurationOfCommit } from './read-commit.js'
+import { blobIdsForOneRequest } from './read-selection.js'
 import type { ReviewCalls } from './review-calls.js'
 import type { ReviewJob } from './review-job.js'
 import { selectFiles } from './selection.js'
@@ -65,7 +65,7 @@ async function readPull({ github, inputs, checkout, tool }: ReviewJob, number: n
   }
   const tree = await github.tree(at.headSha)
   const selection = selectFiles(tree.entries, isWanted, (path) => paths.has(path))
-  const look = await ask(blobIdsToFetch(selection, checkout))
+  const look = await ask(blobIdsForOneRequest(selection, checkout))
   return { changes, look, github: withKnown(github, at, { look, tree }) }
 }
 
@@ -114,7 +114,7 @@ async function findingsAt(
     firstReviewVersion,
     isChanged: hasChanged(look.reviews, at.headSha),
   }
-  const configuration = await readConfigurationOfCommit(github, inputs, target, checkout)
+  const configuration = await checkConfigurationOfCommit(github, inputs, target, checkout)
   const findings = await findingsInChange(
     configuration.migration.findings,
     configuration.changes,

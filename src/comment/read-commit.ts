@@ -4,7 +4,7 @@ import type { ActionInputs } from '../action/inputs.js'
 import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { readSettingsAtCommit } from '../action/settings.js'
-import { uncheckedFileNotes } from '../action/unchecked-files.js'
+import { uncheckedLookAlikeNotes } from '../action/unchecked-files.js'
 import { commaList } from '../base/list-text.js'
 import { begunSettingToSave } from '../change/begun-files.js'
 import { pathsWhereUpgradeStarts } from '../change/begun-upgrade.js'
@@ -44,10 +44,10 @@ export interface CommitToRead {
 }
 
 /** The configuration of a commit, and the findings in it. */
-export type CommitConfiguration = Readonly<Awaited<ReturnType<typeof readConfigurationOfCommit>>>
+export type CommitConfiguration = Readonly<Awaited<ReturnType<typeof checkConfigurationOfCommit>>>
 
 /** Reads and checks the changed files, or all, and within limits reads the other configuration. Runs nothing from the files. */
-export async function readConfigurationOfCommit(
+export async function checkConfigurationOfCommit(
   github: ReviewCalls,
   inputs: ActionInputs,
   target: CommitToRead,
@@ -107,7 +107,10 @@ export async function readConfigurationOfCommit(
     notes: [
       ...unmatchedPathsNotes(inputs, known, isWanted),
       ...unreadFileNotes({ selection, read, isCut }),
-      ...uncheckedFileNotes([...listed.values()].filter(({ path }) => mayBeMissed(path)).map(asShown), inputs.config),
+      ...uncheckedLookAlikeNotes(
+        [...listed.values()].filter(({ path }) => mayBeMissed(path)).map(asShown),
+        inputs.config,
+      ),
       ...copiesNote(copies),
       ...configuration.notes,
       ...(begun.length > 0 && findings.some(isDue) ? notesForLater(site, settings.settings, inputs.config) : []),

@@ -5,7 +5,7 @@ import { blobIdBatches, type TreeEntry } from '../action/repository-calls.js'
 import { hasMainFileName } from '../site/main-file-name.js'
 import { decode } from '../syntax/encoding.js'
 import type { ReviewCalls } from './review-calls.js'
-import { type FileSelection, maxCheckedFiles } from './selection.js'
+import { type FileSelection, maxCheckedFilesToFetch } from './selection.js'
 
 /** The files of a selection that could be read. */
 export type SelectedFiles = Readonly<Awaited<ReturnType<typeof readSelectedFiles>>>
@@ -19,7 +19,7 @@ export async function readSelectedFiles(
   { checked, context, links }: FileSelection,
   checkout: CheckoutReader,
 ) {
-  const first = await readEach(github, checked, checkout, maxCheckedFiles)
+  const first = await readEach(github, checked, checkout, maxCheckedFilesToFetch)
   const second = await readEach(github, links, checkout, maxContext)
   const targets = second.blobs.map(
     ({ path, bytes }) => [path, posix.join(posix.dirname(path), decode(bytes).text)] as const,
@@ -40,7 +40,7 @@ function enabledFirst(context: readonly TreeEntry[], links: ReadonlyMap<string, 
 }
 
 /** The ids of selected blobs that are not in the checkout, as many as fit into one request. */
-export const blobIdsToFetch = (
+export const blobIdsForOneRequest = (
   { checked, context, links }: FileSelection,
   checkout: CheckoutReader,
 ): readonly string[] => {

@@ -12,7 +12,7 @@ import { type ReviewMark, reviewBodyWithMark, reviewMarkOf } from './hidden-mark
 import type { LineComment } from './line-comment.js'
 import type { ExistingReview } from './pull-state.js'
 import type { ListReason } from './review.js'
-import { allAtOnceSentences, checkoutCommandSentence, whyNoSuggestions } from './review-commands.js'
+import { allAtOnceSentences, checkoutCommandSentences, whyNoSuggestions } from './review-commands.js'
 import type { ReviewContent } from './review-content.js'
 import { entriesOfList, type ListEntry, listReasonOrder } from './review-entries.js'
 import { isAboutOldServer, linesOfFindingsText, reviewQuestions } from './review-questions.js'
@@ -38,7 +38,7 @@ export function reviewBody(text: ReviewContent): string {
     head,
     ...sections(all.slice(0, kept.length), whyNoSuggestions(text)),
     ...end,
-    ...checkoutCommandSentence(text),
+    ...checkoutCommandSentences(text),
     footer(text),
   ]
   const body = parts.join('\n\n')

@@ -23,7 +23,7 @@ export interface CommentToSend {
 export type ReviewCalls = ReturnType<typeof reviewCalls>
 
 /**
- * Makes the calls that a review needs.
+ * Returns the functions that call GitHub for a review. It calls nothing yet.
  * @param repo the repository that has the pull requests
  */
 export const reviewCalls = (client: GitHubClient, repo: RepositoryName) => ({

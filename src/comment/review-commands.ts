@@ -73,7 +73,7 @@ function orHere(text: ReviewContent): string {
   return command ? `, or run this in a checkout: ${command}` : ''
 }
 
-export function checkoutCommandSentence(text: ReviewContent): string[] {
+export function checkoutCommandSentences(text: ReviewContent): string[] {
   const { listed } = text
   const command = listed.some(({ why }) => why === 'many') ? undefined : commandFor(text)
   return nonEmptyTexts(command && `To apply the fixes listed here, run in a checkout: ${command}${explained(command)}`)

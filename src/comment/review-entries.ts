@@ -1,4 +1,4 @@
-import { type LinkedCommit, lineLink } from '../action/line-link.js'
+import { type LinkedCommit, lineUrl } from '../action/line-link.js'
 import { lineLinksText } from '../action/linked-lines.js'
 import { type Group, groupBy } from '../base/group-by.js'
 import { listText } from '../base/list-text.js'
@@ -14,7 +14,7 @@ import {
 import { changedDefaultsSentence, lineForOldDefault } from '../report/findings/defaults-text.js'
 import { effectOf } from '../report/findings/finding-effects.js'
 import { hasManyOtherPlaces } from '../report/findings/joint-fix.js'
-import { replacedLinesOf } from '../report/findings/new-lines.js'
+import { lineReplacementOf } from '../report/findings/new-lines.js'
 import { messageAndFixKey } from '../report/fingerprint.js'
 import { inlineCode, markdownLink, markdownSentence } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
@@ -192,7 +192,7 @@ const maxNewText = 400
 
 /** The new lines of a change that is made by hand; empty if they are many. */
 function newLinesText(finding: Finding): string {
-  const change = replacedLinesOf(finding)
+  const change = lineReplacementOf(finding)
   const text = change?.lines.map(inlineCode).join(', ') ?? ''
   if (!change || text === '' || change.lines.length > maxNewLines || text.length > maxNewText) return ''
   const { first, last } = change
@@ -219,7 +219,7 @@ const many: Telling = {
   line: (group, commit) => {
     const lines = linesOfFinding(group[0])
     const { path } = group[0].file
-    return `- ${group.length} more in ${markdownLink(inlineCode(path), lineLink(commit, path, lines))}`
+    return `- ${group.length} more in ${markdownLink(inlineCode(path), lineUrl(commit, path, lines))}`
   },
 }
 

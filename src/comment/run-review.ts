@@ -10,7 +10,7 @@ import { syntaxProblemNotes } from '../report/unclear-lines.js'
 import { assumeCompleteNotes } from '../report/unseen-text.js'
 import type { PostedReview } from './post-review.js'
 import { type CommitFindings, findingsInPull } from './pull-findings.js'
-import { readConfigurationOfCommit } from './read-commit.js'
+import { checkConfigurationOfCommit } from './read-commit.js'
 import type { ReviewCalls } from './review-calls.js'
 import type { ReviewJob } from './review-job.js'
 import { tryToPostReview } from './submit-review.js'
@@ -40,7 +40,7 @@ export async function reviewWithoutPosting(job: ReviewJob, trigger: RunTrigger):
   if (number !== undefined) return resultOf(job, await findingsInPull(job, number, startOf(trigger)))
   if (trigger.kind === 'pull' || trigger.kind === 'run') throw new InputError(nothingToReview(trigger))
   const target = { sha: trigger.sha, settingsSha: trigger.sha, changed: undefined }
-  const configuration = await readConfigurationOfCommit(job.github, job.inputs, target, job.checkout)
+  const configuration = await checkConfigurationOfCommit(job.github, job.inputs, target, job.checkout)
   const { findings } = configuration.migration
   const notes = [
     ...syntaxProblemNotes(configuration.unclear),

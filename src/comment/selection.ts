@@ -6,7 +6,7 @@ import { parentFolderOf } from '../action/tree-path.js'
 export type FileSelection = Readonly<ReturnType<typeof selectFiles>>
 
 /** The most files to check that are fetched by request. Files in a checkout have no limit. */
-export const maxCheckedFiles = 400
+export const maxCheckedFilesToFetch = 400
 
 /** The most bytes of all files together. Real changes are smaller, and a larger change could exhaust the memory. */
 const maxBytesInAll = 40_000_000

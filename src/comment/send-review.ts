@@ -1,5 +1,5 @@
 import type { WaitSeconds } from '../action/client.js'
-import { errorSentence, gitHubRefusalOf, secondsToWait } from '../action/github-refusal.js'
+import { errorSentence, gitHubFailureOf, secondsToWait } from '../action/github-refusal.js'
 import { reviewMarkOf } from './hidden-marks.js'
 import type { ExistingReview, PullRequest } from './pull-state.js'
 import type { CommentToSend, ReviewCalls } from './review-calls.js'
@@ -43,7 +43,7 @@ async function sendOnce({ github, pull, body, comments }: ReviewToSend): Promise
   try {
     return await github.postReview(pull.number, pull.headSha, body, comments)
   } catch (error) {
-    if (gitHubRefusalOf(error) === 'invalid') throw new RejectedCommentsError(errorSentence(error), comments)
+    if (gitHubFailureOf(error) === 'invalid') throw new RejectedCommentsError(errorSentence(error), comments)
     throw error
   }
 }
@@ -51,7 +51,7 @@ async function sendOnce({ github, pull, body, comments }: ReviewToSend): Promise
 /** After an error, prepares for sending the review again; returns the review if it was posted after all. */
 async function madeGood(sending: ReviewToSend, error: unknown): Promise<SentReview | undefined> {
   const { github, pull, body, wait } = sending
-  const refusal = gitHubRefusalOf(error)
+  const refusal = gitHubFailureOf(error)
   if (refusal !== 'abuse' && refusal !== 'unsure' && refusal !== 'pending') throw error
   if (refusal !== 'pending') await wait(refusal === 'abuse' ? Math.min(secondsToWait(error), 180) : 2)
   const reviews = (await github.look(pull.number)).reviews.filter(({ isOurs }) => isOurs)

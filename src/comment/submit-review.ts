@@ -1,4 +1,4 @@
-import { errorSentence, gitHubRefusalOf } from '../action/github-refusal.js'
+import { errorSentence, gitHubFailureOf } from '../action/github-refusal.js'
 import type { ActionInputs } from '../action/inputs.js'
 import { type PermissionDenial, permissionDenialOf } from '../action/permission-denial.js'
 import { fingerprintHash } from '../report/fingerprint.js'
@@ -46,7 +46,7 @@ async function submitted(job: ReviewJob, found: PullFindings, review: Review, tr
     const posted = await postReview(job.github, messageOf(job, found, review), job.wait)
     return { found, posted, denial: undefined, failure: undefined }
   } catch (error) {
-    if (gitHubRefusalOf(error) === 'read-only')
+    if (gitHubFailureOf(error) === 'read-only')
       return {
         found,
         posted: undefined,
@@ -145,7 +145,7 @@ async function refusedOf(
 }
 
 function unlessInvalid(error: unknown): undefined {
-  if (gitHubRefusalOf(error) !== 'invalid') throw error
+  if (gitHubFailureOf(error) !== 'invalid') throw error
 }
 
 function withListed({ lineComments, listed }: Review, comments: readonly CommentToSend[]): Review {

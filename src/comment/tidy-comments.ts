@@ -1,4 +1,4 @@
-import { errorSentence, gitHubRefusalOf } from '../action/github-refusal.js'
+import { errorSentence, gitHubFailureOf } from '../action/github-refusal.js'
 import { nonEmptyTexts } from '../base/list-text.js'
 import { countWithNoun } from '../report/summary.js'
 import { type CommentChanges, isRemovable } from './comment-steps.js'
@@ -36,12 +36,12 @@ export async function updateEarlierComments(
   const resolutions = steps.resolve.map((thread) => resolution(github, pull, thread)).slice(0, maxChanges)
   const first = await inTurn(resolutions)
   // If an earlier resolution succeeded, the token has the permission, and the error has another cause.
-  const isForbidden = first.done === 0 && first.error !== undefined && gitHubRefusalOf(first.error) === 'read-only'
+  const isForbidden = first.done === 0 && first.error !== undefined && gitHubFailureOf(first.error) === 'read-only'
   const removed = isForbidden ? steps.resolve.filter(isRemovable).map(({ id }) => id) : []
   const changes = [...updates(github, pull, steps, body), ...removals(github, [...removed, ...steps.remove])]
   const fitting = changes.slice(0, Math.max(0, maxChanges - first.done))
   const second = await inTurn(fitting)
-  if (second.error !== undefined && body.post === undefined && gitHubRefusalOf(second.error) === 'read-only')
+  if (second.error !== undefined && body.post === undefined && gitHubFailureOf(second.error) === 'read-only')
     throw second.error
   const count = (did: Did) =>
     [...resolutions.slice(0, first.done), ...fitting.slice(0, second.done)].filter((each) => each.did === did).length

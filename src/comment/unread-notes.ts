@@ -3,7 +3,7 @@ import type { TreeEntry } from '../action/repository-calls.js'
 import { commaList, nonEmptyTexts } from '../base/list-text.js'
 import { countWithNoun } from '../report/summary.js'
 import type { SelectedFiles } from './read-selection.js'
-import { type FileSelection, maxCheckedFiles } from './selection.js'
+import { type FileSelection, maxCheckedFilesToFetch } from './selection.js'
 
 /** A note if no file matches the input `paths`, because a mistake in `paths` would otherwise look like a clean check. */
 export const unmatchedPathsNotes = (
@@ -45,6 +45,6 @@ export function unreadFileNotes({ selection, read, isCut }: ReadOutcome): string
  * is not in the repository.
  */
 const whyUnread = ({ checked }: FileSelection): string =>
-  checked.length > maxCheckedFiles
-    ? `At most ${maxCheckedFiles} are fetched one by one. To read all of them, put actions/checkout before this step.`
+  checked.length > maxCheckedFilesToFetch
+    ? `At most ${maxCheckedFilesToFetch} are fetched one by one. To read all of them, put actions/checkout before this step.`
     : 'GitHub has no such file in this repository; it may be a submodule.'

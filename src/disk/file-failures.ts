@@ -2,7 +2,7 @@
 export interface FileFailure {
   readonly path: string
   readonly message: string
-  /** Whether the problem kept no readable file from being read. */
+  /** Whether every file that can be read was read nevertheless. */
   readonly isHarmless?: true
   /** For a broken link: its target, and the effect on a program that reads it. */
   readonly link?: { readonly target: string; readonly failure?: string | undefined }

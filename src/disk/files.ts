@@ -123,11 +123,11 @@ const ownName = (real: string, names: readonly string[]): string =>
   (names[0] as string)
 
 /** The names of folders that a walk skips. They are often large, and hold no configuration. */
-export const skippedFolders: ReadonlySet<string> = new Set(['.git', '.hg', '.svn', 'node_modules'])
+export const skippedFolderNames: ReadonlySet<string> = new Set(['.git', '.hg', '.svn', 'node_modules'])
 
 /** Whether a walk skips this file: a folder in its path is skipped, or a name in the path is a temporary one. */
-export const isInSkippedFolder = (path: string): boolean =>
-  path.split('/').some((step) => skippedFolders.has(step) || isScratchName(step))
+export const isSkippedByWalk = (path: string): boolean =>
+  path.split('/').some((step) => skippedFolderNames.has(step) || isScratchName(step))
 
 /** The most names under which a walk reads one folder. A folder of programs that many sites link to has far more. */
 const maxNames = 20
@@ -187,7 +187,7 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const inside = join(path, entry.name)
     if (isScratchName(entry.name) || walk.unwanted?.(slashed(inside))) continue
-    if (skippedFolders.has(entry.name)) {
+    if (skippedFolderNames.has(entry.name)) {
       walk.skipped.push(slashed(inside))
       continue
     }

@@ -4,7 +4,7 @@ import { posix } from 'node:path'
  * The places to which a link with an absolute path may lead in a copied server: that path below each folder around the link,
  * innermost first.
  */
-export function possibleLinkTargets(link: string, target: string): readonly string[] {
+export function possibleLinkTargetsInCopy(link: string, target: string): readonly string[] {
   const places: string[] = []
   for (let at = link; at !== '/' && at !== '.'; ) {
     at = posix.dirname(at)

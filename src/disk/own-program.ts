@@ -8,8 +8,8 @@ import { followLinks } from './real-path.js'
  */
 export const programFile = (): string => (isOneFile() ? process.execPath : resolve(process.argv[1] ?? ''))
 
-/** The command, with its first words, that starts this program once more. */
-export const restartCommand = (): readonly [string, ...string[]] =>
+/** The words of a command that start this program in a new process, before its arguments. */
+export const ownCommandWords = (): readonly [string, ...string[]] =>
   isOneFile() ? [process.execPath] : [process.execPath, programFile()]
 
 const isOneFile = (): boolean => process.argv[1] === process.argv0

@@ -1,6 +1,6 @@
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
-import { possibleLinkTargets } from './link-targets.js'
+import { possibleLinkTargetsInCopy } from './link-targets.js'
 
 /**
  * A path with all links followed. `..` after a link leads from its target, as in the system (on Windows as in Node). An
@@ -42,7 +42,7 @@ function withinCopies(path: string): string {
     else if (++links > maxLinks) return path
     else {
       if (isAbsolute(target)) at = '/'
-      const place = isAbsolute(target) ? possibleLinkTargets(next, target).find(isThere) : undefined
+      const place = isAbsolute(target) ? possibleLinkTargetsInCopy(next, target).find(isThere) : undefined
       isInCopy ||= place !== undefined
       steps.unshift(...(place ?? target).split('/'))
     }

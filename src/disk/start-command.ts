@@ -4,7 +4,7 @@ import { nameMatcher } from '../httpd/fnmatch.js'
 import { type StartOptions, startOptionFiles, startOptionsIn } from '../httpd/start-options.js'
 
 /** The options that a copied server is started with, and the files that show them. */
-export interface StartCommand extends StartOptions {
+export interface StartOptionsWithFiles extends StartOptions {
   readonly files: readonly string[]
 }
 
@@ -12,7 +12,7 @@ export interface StartCommand extends StartOptions {
 const most = 200_000
 
 /** The options that httpd is started with, from the files of a copy; undefined if none of them shows it. */
-export function startCommandIn(folder: string): StartCommand | undefined {
+export function startOptionsInCopy(folder: string): StartOptionsWithFiles | undefined {
   const found = startOptionFiles
     .flatMap((pattern) => filesAt(folder, pattern))
     .flatMap((path) => {

@@ -40,11 +40,11 @@ function said(complaint: string): string {
 }
 
 /**
- * Runs a function that calls git. Outside a repository, some git commands only print their usage. `git rev-parse` then makes
- * the error that says so.
+ * Runs a function that calls git. If it fails, checks whether there is a repository: without one, some git commands only print
+ * their usage, and the error of `git rev-parse` says why.
  * @throws GitError
  */
-export function runInRepository<T>(ask: () => T): T {
+export function runWithRepositoryCheck<T>(ask: () => T): T {
   try {
     return ask()
   } catch (error) {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { FileFailure } from '../disk/file-failures.js'
-import { type FilesRead, isInSkippedFolder, type SourceFile } from '../disk/files.js'
-import { possibleLinkTargets } from '../disk/link-targets.js'
+import { type FilesRead, isSkippedByWalk, type SourceFile } from '../disk/files.js'
+import { possibleLinkTargetsInCopy } from '../disk/link-targets.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import { readBlobs, unfetchedBlobIds } from './blobs.js'
 import { git } from './git.js'
@@ -47,7 +47,7 @@ function choose(
   inIndex: readonly IndexEntry[],
   wanted: (path: string) => boolean,
 ): Chosen {
-  const isChosen = (path: string) => named.has(path) || (wanted(tree.shown(path)) && !isInSkippedFolder(path))
+  const isChosen = (path: string) => named.has(path) || (wanted(tree.shown(path)) && !isSkippedByWalk(path))
   const checked = files.filter(({ path }) => isChosen(path))
   const paths = new Set(checked.map(({ path }) => path))
   return {
@@ -100,7 +100,9 @@ function linksAmong(
     const bytes = contents.get(sha)
     const said = bytes && decode(bytes).text
     const target = said?.startsWith('/')
-      ? possibleLinkTargets(path, said).find((place) => files.some((file) => `${file.path}/`.startsWith(`${place}/`)))
+      ? possibleLinkTargetsInCopy(path, said).find((place) =>
+          files.some((file) => `${file.path}/`.startsWith(`${place}/`)),
+        )
       : said && posix.join(posix.dirname(path), said)
     return files.flatMap((file): [string, string][] => {
       if (file.path === target) return [[path, file.path]]

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
 import { followLinks } from '../disk/real-path.js'
-import { GitError, git, gitText, runInRepository } from './git.js'
+import { GitError, git, gitText, runWithRepositoryCheck } from './git.js'
 import { type IndexEntry, isFileEntry, parseRawDiff, type RawDiff } from './records.js'
 import { findWorkTree, type WorkTree } from './work-tree.js'
 
 /** Staged files, by paths from the root of the work tree. */
-export type StagedFiles = Readonly<ReturnType<typeof readStagedFiles>>
+export type StagedFiles = Readonly<ReturnType<typeof listStagedFiles>>
 
 /**
- * The staged files. Files that a merge takes unchanged from the other side are left out. Without paths, the whole repository
- * counts, as for `git commit`.
+ * The names and blob ids of the staged files. Files that a merge takes unchanged from the other side are left out. Without paths,
+ * the whole repository counts, as for `git commit`.
  * @param paths files and folders, from the current folder; only staged files in these count
  * @throws GitError
  */
-export function readStagedFiles(paths: readonly string[]) {
+export function listStagedFiles(paths: readonly string[]) {
   const tree = findWorkTree()
   const { entries, unmerged, deleted } = changesAgainst(tree.isMerging ? ['HEAD', 'MERGE_HEAD'] : [])
   if (entries.length === 0 && unmerged.length === 0) refuseWithoutWorkTree()
@@ -71,7 +71,7 @@ const isWithin = (path: string, chosen: string): boolean =>
 function changesAgainst(commits: readonly string[]): RawDiff {
   const asked = commits.length > 0 ? commits.map((commit) => [commit]) : [[]]
   const [first, ...others] = asked.map((commit) =>
-    parseRawDiff(runInRepository(() => git([...difference, ...commit, '--']))),
+    parseRawDiff(runWithRepositoryCheck(() => git([...difference, ...commit, '--']))),
   )
   if (!first) return { entries: [], unmerged: [], deleted: [] }
   const isInAll = ({ path }: IndexEntry) => others.every(({ entries }) => entries.some((entry) => entry.path === path))

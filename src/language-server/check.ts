@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { lazy } from '../base/lazy.js'
-import { readArguments } from '../command-line/arguments.js'
+import { parseCommandLine } from '../command-line/arguments.js'
 import { chosenRules } from '../commands/chosen-rules.js'
 import { readInput } from '../commands/input.js'
 import { hasNarrowingOption, narrowMigration } from '../commands/narrow.js'
@@ -19,7 +19,7 @@ export type SiteCheck = Readonly<Awaited<ReturnType<typeof checkSite>>>
  * @throws UsageError if the settings make no sense
  */
 export async function checkSite(paths: readonly string[], reading: FileCache, open: OpenFiles) {
-  const command = readArguments(paths)
+  const command = parseCommandLine(paths)
   if (command.name !== 'migrate') throw new Error('paths are not a command')
   const input = await readInput(command.options, undefined, reading.readingFunctions(open))
   const all = findingsOfRules(input.site, chosenRules(input.options, input.settings), input.choices)

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { restartCommand } from '../disk/own-program.js'
+import { ownCommandWords } from '../disk/own-program.js'
 import type { MessageToChecker, MessageToServer, QueryAnswers, SiteQuery, SiteRemarks } from './messages.js'
 
 /** The process that checks one site. */
@@ -74,7 +74,7 @@ export function startChecker(
  * reads it.
  */
 function forked(cwd: string, paths: readonly string[]): ChildProcess {
-  const [program, ...words] = restartCommand()
+  const [program, ...words] = ownCommandWords()
   return spawn(program, [...words, 'lsp', '--checker', ...paths], {
     cwd,
     serialization: 'advanced',

@@ -24,12 +24,12 @@ function foldersListed(names: readonly string[]): string {
 }
 
 /** The innermost Directory, Location, Files or Proxy section that a finding is about or in; undefined if there is none. */
-export const sectionAround = ({ at }: Pick<Finding, 'at'>): Section | undefined =>
+export const placeSectionAround = ({ at }: Pick<Finding, 'at'>): Section | undefined =>
   [...(at.kind === 'section' ? [at] : []), ...ancestors(at)].find(({ key }) => places.test(key))
 
 /** Where the lines of a finding apply, in words: a folder, the opening tag of a section, or "the whole server". */
 function folderOf({ at, file }: Finding): string {
-  const section = sectionAround({ at })
+  const section = placeSectionAround({ at })
   if (section)
     return section.key === 'directory' && section.args.length === 1
       ? (section.args[0]?.value ?? '')

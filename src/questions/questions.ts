@@ -73,7 +73,7 @@ export function questionItems(
 }
 
 /** The number of items in which these questions will be asked. */
-export function countOfItems(open: readonly OpenQuestion[]): number {
+export function countOfQuestionItems(open: readonly OpenQuestion[]): number {
   let [count, left] = [0, open]
   for (let [first, ...others] = left; first; [first, ...others] = left) {
     const together = questionsToAskTogether(first, others)
@@ -117,7 +117,10 @@ const alternativesOf = ({
 export const alternativeWithAssumption = (finding: Finding, name: string): Alternative | undefined =>
   alternativesOf(finding).find(({ assumptions }) => assumptions.some((one) => one.name === name))
 
-/** The open questions: one for each assumption of the fixes for review, the one that blocks most fixes first. */
+/**
+ * The open questions: one for each assumption of the fixes for review, and of the forms to choose from. The ones with the worst and
+ * most findings come first.
+ */
 export function openQuestions(findings: readonly Finding[]): readonly OpenQuestion[] {
   const open = new Map<
     string,

@@ -6,6 +6,7 @@ import { inlineCode, markdownSentence } from './markdown-text.js'
 /** The checklist as Markdown, with boxes to tick; empty without items. */
 export const checklistMarkdown = (items: readonly ChecklistItem[]): string => section(items, '- [ ] ')
 
+/** The checklist as Markdown, with plain bullets; empty without items. */
 export const checklistBullets = (items: readonly ChecklistItem[]): string => section(items, '- ')
 
 const section = (items: readonly ChecklistItem[], bullet: string): string =>

@@ -26,7 +26,7 @@ export function fingerprintsOf(findings: readonly Finding[]): ReadonlyMap<Findin
 
 const wordsOf = (node: Directive | Section): string => JSON.stringify([node.key, ...valuesOf(node)])
 
-/** A key that is equal for findings with the same message and fix. */
+/** A key that is equal for findings with the same message, and fixes with the same title and assumptions. Their edits may differ. */
 export const messageAndFixKey = ({ rule, severity, message, fix }: Finding): string =>
   JSON.stringify([rule.id, severity, message, fix?.title, fix?.safe, fix?.assumes])
 

@@ -1,7 +1,7 @@
 import { groupBy } from '../base/group-by.js'
 import type { Edit, TextFile } from '../edit/edit.js'
 import type { LineRange } from '../edit/line-changes.js'
-import { lineChangesAroundEdits, lineNumberAt, type NumberedFile, numberedFile } from './numbered-lines.js'
+import { lineChangesOfEdits, lineNumberAt, type NumberedFile, numberedFile } from './numbered-lines.js'
 
 /** Lines of one file that a fix changes, with at most `maxBetween` unchanged lines between them, and the edits there. */
 export interface FixHunk<File extends TextFile = TextFile> {
@@ -31,7 +31,7 @@ function placesIn<File extends TextFile>(file: File, edits: readonly Edit<File>[
     } else runs.push({ edits: [edit], last })
   }
   return runs.flatMap(({ edits }) => {
-    const changes = lineChangesAroundEdits(lined, edits)
+    const changes = lineChangesOfEdits(lined, edits)
     const [first, last] = [changes[0], changes.at(-1)]
     return first && last ? [{ file, edits, lines: linesBetween(lined, first.start, last.end) }] : []
   })

@@ -6,4 +6,4 @@ import { sarif } from './sarif.js'
 import { filesText, statistics } from './statistics.js'
 
 /** The functions for rarely used formats. They are in a file of their own, which most runs do not load. */
-export const rarelyUsedFormats = { sarif, github, gitlab, rdjson, rdjsonl, markdown, statistics, files: filesText }
+export const rarelyUsedFormatters = { sarif, github, gitlab, rdjson, rdjsonl, markdown, statistics, files: filesText }

@@ -6,7 +6,7 @@ import { checklistObjects } from './checklist-json.js'
 import { verifyResultObject } from './explanation/explanation-json.js'
 import { type Positions, positionsIn } from './position.js'
 import { currentPositions } from './rewritten.js'
-import { filesByServer, reportWithoutUnreadFiles } from './servers.js'
+import { filesByServer, reportOnShownFiles } from './servers.js'
 import { filesIn, findingsByFile, type Report, summaryOf } from './summary.js'
 
 /**
@@ -17,7 +17,7 @@ export const json = (report: Report): string => [...jsonInPieces(report)].join('
 
 /** The text of `json` in pieces, one for each file, because the whole can be longer than all files together. */
 export function* jsonInPieces(all: Report): Generator<string> {
-  const report = reportWithoutUnreadFiles(all)
+  const report = reportOnShownFiles(all)
   const { site, migration } = report
   const { named } = filesByServer(all)
   const { errors: _errors, warnings: _warnings, problems: _problems, ...summary } = summaryOf(report)

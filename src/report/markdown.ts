@@ -4,7 +4,7 @@ import { withFoldersNamed } from '../questions/access-folders.js'
 import { checklistMarkdown } from './checklist-markdown.js'
 import { type Diagnostic, diagnosticsOf } from './diagnostics.js'
 import { verifyResultText } from './explanation/verified-text.js'
-import { fixConditionsLookup, sharedAssumptionsText, unseenFilesPhrase } from './findings/shared-assumptions.js'
+import { fixConditionsLookup, sharedAssumptionsText, whereUnseenFilesAre } from './findings/shared-assumptions.js'
 import { codeBlock, inlineCode, markdownLink, markdownSentence, tableCell } from './markdown-text.js'
 import { plain } from './paint.js'
 import { adviceWithoutFix, type Report } from './summary.js'
@@ -36,7 +36,7 @@ function withConditionsNamed(report: Report): Report {
   const conditionsOf = fixConditionsLookup(report)
   const conditionOf = (finding: Finding) => {
     const { shared, own } = conditionsOf(finding)
-    const named = withFoldersNamed(own, [finding], unseenFilesPhrase(site))
+    const named = withFoldersNamed(own, [finding], whereUnseenFilesAre(site))
     return nonEmptyTexts(shared && `${shared} ${shared.startsWith('conditions') ? 'are' : 'is'} true.`, named).join(' ')
   }
   const findings = migration.findings.flatMap((finding): Finding | readonly Finding[] => {

@@ -1,12 +1,12 @@
 import { countByKey } from '../base/group-by.js'
 import { quoteShellWords } from '../base/shell-words.js'
 import type { Finding } from '../migrate/rule.js'
-import { reportWithoutUnreadFiles } from './servers.js'
+import { reportOnShownFiles } from './servers.js'
 import { countWithNoun, type Report, summaryOf } from './summary.js'
 
 /** Suggested next commands as text, one line for each with what it does; empty if there is none to suggest. */
 export function nextCommandsText(all: Report, { name, options, paths, wrote }: Invocation): string {
-  const report = reportWithoutUnreadFiles(all)
+  const report = reportOnShownFiles(all)
   const { safe, review } = summaryOf(report)
   const left = report.migration.findings.filter((finding) => !report.applied.has(finding))
   const run = (...more: readonly string[]) => `${name} ${quoteShellWords([...more, ...options, ...paths])}`

@@ -20,10 +20,10 @@ export const numberedFile = oncePerObject((file: TextFile): NumberedFile => {
 export const lineNumberAt = ({ starts }: NumberedFile, offset: number): number => lineNumber(starts, offset)
 
 /**
- * The same changes as `lineChanges`, in time proportional to the lines around the edits, not to the file. Only edits at a last line
- * without a newline need the whole text.
+ * The changed lines, as `lineChanges` gives them, in time proportional to the lines around the edits, not to the file. Only edits at a
+ * last line without a newline need the whole text.
  */
-export function lineChangesAroundEdits(lined: NumberedFile, edits: readonly Edit<TextFile>[]): Change[] {
+export function lineChangesOfEdits(lined: NumberedFile, edits: readonly Edit<TextFile>[]): Change[] {
   const { file, starts } = lined
   const first = lineNumberAt(
     lined,
@@ -61,7 +61,7 @@ export function textBeforeAndAfter(
   const end = starts[lines.last] ?? file.text.length
   let after = ''
   let at = start
-  for (const change of lineChangesAroundEdits(lined, edits)) {
+  for (const change of lineChangesOfEdits(lined, edits)) {
     after += file.text.slice(at, change.start) + change.after
     at = change.end
   }

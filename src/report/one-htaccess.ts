@@ -17,7 +17,12 @@ export interface SingleHtaccess {
 }
 
 /** The new text of the only given file, if it is a `.htaccess` file, has changes, and was not written. Otherwise undefined. */
-export function rewrittenHtaccess({ site, migration, applied, isPart = false }: Report): SingleHtaccess | undefined {
+export function newTextOfSingleHtaccess({
+  site,
+  migration,
+  applied,
+  isPart = false,
+}: Report): SingleHtaccess | undefined {
   const [file] = filesIn(site)
   if (!file || isPart || applied.size > 0 || !isSingleHtaccess(site)) return undefined
   const made = migrationOf(

@@ -45,13 +45,13 @@ export const isWorkLeftInShownFiles = (report: Report): boolean => {
   const isShown = (file: ConfigFile) => !named.includes(file)
   const { files, others } = report.site
   return isWorkLeft({
-    ...reportWithoutUnreadFiles(report),
+    ...reportOnShownFiles(report),
     site: { ...report.site, files: files.filter(isShown), others: others.filter(isShown) },
   })
 }
 
 /** The report without the findings in files that the report only names. */
-export function reportWithoutUnreadFiles(report: Report): Report {
+export function reportOnShownFiles(report: Report): Report {
   const named = new Set(filesByServer(report).named)
   const findings = report.migration.findings.filter(({ file }) => !named.has(file))
   return named.size === 0 ? report : { ...report, migration: { ...report.migration, findings } }
@@ -70,7 +70,7 @@ function serversIn(site: Site): readonly ServerFiles[] {
 }
 
 /** The root folder of each copied server: one line for each main file. */
-export function serverRootsText(site: Site): string {
+export function copyRootsText(site: Site): string {
   const lines = copiedServers(site).map(
     ({ folder, main }) =>
       `${printable(folder)} is treated as the server's root folder (/). Its main file is ${printable(main)}.\n`,

@@ -2,7 +2,7 @@ import type { Edit, Fix, TextFile } from '../edit/edit.js'
 import { type LineRange, linesOf } from '../edit/line-changes.js'
 import { fenceFor } from './markdown-text.js'
 import {
-  lineChangesAroundEdits,
+  lineChangesOfEdits,
   lineNumberAt,
   type NumberedFile,
   numberedFile,
@@ -89,7 +89,7 @@ interface Run<F> {
 /** The lines that a suggestion of these edits replaces; undefined if they change nothing, another file, or lines far apart. */
 function placeOf(lined: NumberedFile, edits: readonly Edit<TextFile>[], fits: Fits): LineRange | undefined {
   if (edits.some((edit) => edit.file !== lined.file)) return undefined
-  const changes = lineChangesAroundEdits(lined, edits)
+  const changes = lineChangesOfEdits(lined, edits)
   const start = changes[0]?.start
   const end = changes.at(-1)?.end
   if (start === undefined || end === undefined || isSpread(lined, changes)) return undefined

@@ -10,9 +10,9 @@ import { verifyResultText } from './explanation/verified-text.js'
 import { effectOf, verdictSentence, worstEffectsFirst } from './findings/finding-effects.js'
 import { findingsText, unwrittenFindingsByFile } from './findings/findings-text.js'
 import { sharedAssumptionsText } from './findings/shared-assumptions.js'
-import { rewrittenHtaccess, singleHtaccessText } from './one-htaccess.js'
+import { newTextOfSingleHtaccess, singleHtaccessText } from './one-htaccess.js'
 import { type Paint, plain, printable } from './paint.js'
-import { filesByServer, reportWithoutUnreadFiles, serverRootsText, unreadHtaccessText } from './servers.js'
+import { copyRootsText, filesByServer, reportOnShownFiles, unreadHtaccessText } from './servers.js'
 import { statistics } from './statistics.js'
 import { countWithNoun, filesIn, type Report, resolutionOf, summaryOf } from './summary.js'
 
@@ -28,15 +28,15 @@ const hasOverview = ({ migration, applied }: Report): boolean =>
  */
 export function text(report: Report, paint: Paint = plain): string {
   const { named } = filesByServer(report)
-  const one = rewrittenHtaccess(report)
+  const one = newTextOfSingleHtaccess(report)
   return (
     (one ? singleHtaccessText(one, paint) : '') +
     verdictText(report, paint) +
-    serverRootsText(report.site) +
+    copyRootsText(report.site) +
     (hasOverview(report) ? `${statistics(report)}\n` : '') +
     findingsText(report, paint, one?.taken) +
     endText(report, paint) +
-    summaryLine(reportWithoutUnreadFiles(report), paint) +
+    summaryLine(reportOnShownFiles(report), paint) +
     (one ? '' : sharedAssumptionsText(report)) +
     unreadText(report, named)
   )
@@ -44,7 +44,7 @@ export function text(report: Report, paint: Paint = plain): string {
 
 /** The first line: what the open findings do to 2.4. If an overview follows, only the worst effect. */
 function verdictText(report: Report, paint: Paint): string {
-  const { migration, applied } = reportWithoutUnreadFiles(report)
+  const { migration, applied } = reportOnShownFiles(report)
   const left = migration.findings.filter((finding) => !applied.has(finding))
   // The overview has the other effects.
   const [worst] = worstEffectsFirst(left)

@@ -24,10 +24,10 @@ export class JsonError extends Error {
 const deepest = 100
 
 /**
- * Parses JSON (RFC 8259). A duplicate key is an error.
+ * Parses JSON (RFC 8259), and keeps the place of each value. A duplicate key is an error.
  * @throws JsonError
  */
-export function readJson(text: string): JsonNode {
+export function parseJsonNode(text: string): JsonNode {
   const reader: Reader = { text, at: text.startsWith('\uFEFF') ? 1 : 0 }
   const json = valueAt(reader, 0)
   skipBlanks(reader)

@@ -1,6 +1,6 @@
 import { didYouMean } from '../base/nearest-name.js'
 import { sharedAssumptionNames } from '../migrate/assumptions.js'
-import { JsonError, type JsonNode, readJson } from './json-text.js'
+import { JsonError, type JsonNode, parseJsonNode } from './json-text.js'
 import { type SettingShape, type Settings, settingEntries, settingsName } from './settings.js'
 
 /** A mistake in a settings file: `file:line:column: ` and a sentence for the user. */
@@ -17,9 +17,9 @@ export interface SettingsText {
  * @param rules the names of all rules and groups
  * @throws SettingsError
  */
-export function readSettings({ path, text }: SettingsText, rules: readonly string[]): Settings | undefined {
+export function parseSettings({ path, text }: SettingsText, rules: readonly string[]): Settings | undefined {
   try {
-    const json = settingsIn(path, readJson(text))
+    const json = settingsIn(path, parseJsonNode(text))
     if (json) check(json, rules, isPackage(path) ? `"${settingsName}"` : 'The file')
     return json?.value as Settings | undefined
   } catch (error) {

@@ -41,7 +41,7 @@ export function commitStepsOf(
     if (changed.size > 0) steps.push({ ...group, texts: changed })
     texts = next
   })
-  return steps.every((step) => [...step.texts].every(reads)) ? steps : singleCommitStep(migration, title)
+  return steps.every((step) => [...step.texts].every(reads)) ? steps : commitStepsAsOne(migration, title)
 }
 
 /** Decisions come first, because everything else is planned on their result. */
@@ -53,7 +53,7 @@ function decidedStep({ texts }: Migration, decided: readonly ChosenForm[]): Comm
 }
 
 /** All changes as one commit; empty without changes. */
-export function singleCommitStep(migration: Migration, title: string): readonly CommitStep[] {
+export function commitStepsAsOne(migration: Migration, title: string): readonly CommitStep[] {
   const { texts } = migration
   const findings = takenIn(migration)
   return texts.size === 0 ? [] : [{ title, stage: 'switch', findings, texts }]

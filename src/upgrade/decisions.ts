@@ -56,7 +56,7 @@ function decidedIn(findings: readonly Finding[], ticks: Ticks): readonly ChosenF
 }
 
 /** A configuration with the chosen forms written into its texts, and the findings that remain. */
-export interface ConfigurationWithDecisions<T> extends CheckedConfiguration<T> {
+export interface ConfigurationWithChosenForms<T> extends CheckedConfiguration<T> {
   readonly decided: readonly ChosenForm[]
   /** The texts that the chosen forms change, by the files of the original configuration. */
   readonly texts: ReadonlyMap<ConfigFile, string>
@@ -70,7 +70,7 @@ export function checkWithChosenForms<T extends LoadedText>(
   files: readonly T[],
   judge: (files: readonly T[]) => CheckedConfiguration<T>,
   ticks: Ticks,
-): ConfigurationWithDecisions<T> {
+): ConfigurationWithChosenForms<T> {
   const first = judge(files)
   const decided = decidedIn(first.findings, ticks)
   if (decided.length === 0) return { ...first, decided, texts: new Map() }

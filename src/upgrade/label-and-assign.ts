@@ -5,10 +5,10 @@ import { runOrWarn } from './pull-result.js'
 import type { PullCalls } from './pulls.js'
 
 /**
- * Adds labels, assignees and reviewers to a pull request that was just opened.
+ * Adds labels, assignees and reviewers to a new pull request.
  * @returns warnings about labels and people that could not be added
  */
-export async function labelAndAssign(
+export async function addLabelsAndPeople(
   pulls: PullCalls,
   number: number,
   inputs: Pick<UpgradeInputs, 'labels' | 'assignees' | 'reviewers' | 'teamReviewers'>,

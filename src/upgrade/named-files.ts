@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { parentFolderOf } from '../action/tree-path.js'
-import { compareInWalkOrder, skippedFolders } from '../disk/files.js'
-import { possibleLinkTargets } from '../disk/link-targets.js'
+import { compareInWalkOrder, skippedFolderNames } from '../disk/files.js'
+import { possibleLinkTargetsInCopy } from '../disk/link-targets.js'
 
 /** A file to read, and the path by which the configuration knows it. */
-export interface FileWithNames {
+export interface FileToRead {
   /** The file's own path; or the path of a link to the file, if only the link is named like configuration. */
   readonly path: string
   /** The entry of the file itself, not of a link. */
@@ -25,7 +25,7 @@ export function filesToRead(
   const tree = treeOf(entries, targets)
   const walk: Walk = { ...tree, wanted, found: new Map(), times: new Map() }
   visitFolder(walk, '', '', [])
-  const files: FileWithNames[] = []
+  const files: FileToRead[] = []
   const links = new Map<string, string>()
   for (const [real, names] of walk.found) {
     const path = ownName(real, names)
@@ -91,7 +91,7 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
   if (within.includes(real) || times === maxNames) return
   walk.times.set(real, times + 1)
   for (const name of walk.folders.get(real) ?? [])
-    if (!skippedFolders.has(name)) visit(walk, posix.join(path, name), [...within, real])
+    if (!skippedFolderNames.has(name)) visit(walk, posix.join(path, name), [...within, real])
 }
 
 /** The most links in a path. If there are more, they count as a circle. */
@@ -110,7 +110,7 @@ function realPath({ at, folders, targets }: Tree, path: string): string | undefi
     else if (++links > maxLinks) return undefined
     else if (!target.startsWith('/')) steps.unshift(...target.split('/'))
     else {
-      const place = possibleLinkTargets(next, target).find((one) => at.has(one) || folders.has(one))
+      const place = possibleLinkTargetsInCopy(next, target).find((one) => at.has(one) || folders.has(one))
       if (place === undefined) return undefined
       steps.unshift(...place.split('/'))
       real = ''

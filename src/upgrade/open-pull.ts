@@ -1,4 +1,4 @@
-import { errorSentence, gitHubRefusalOf, secondsToWait } from '../action/github-refusal.js'
+import { errorSentence, gitHubFailureOf, secondsToWait } from '../action/github-refusal.js'
 import type { NewPull, Pull, PullCalls } from './pulls.js'
 
 /** Thrown if the branch or the pull request may have changed on GitHub. The caller looks both up again after `seconds`. */
@@ -26,7 +26,7 @@ export async function openPull(pulls: PullCalls, wanted: NewPull, onLostResponse
     return { pull: await pulls.create(wanted), warnings: [] }
   } catch (error) {
     const said = JSON.stringify((error as { response?: { data?: unknown } }).response?.data ?? '')
-    const refusal = gitHubRefusalOf(error)
+    const refusal = gitHubFailureOf(error)
     if (refusal === 'invalid' && wanted.draft && /draft pull requests/i.test(said)) {
       const opened = await openPull(pulls, { ...wanted, draft: false }, onLostResponse)
       const warning = 'The pull request is not a draft, because this repository does not support drafts.'

@@ -1,7 +1,7 @@
 import { type FileMove, type NewFile, newFile, type PlannedCommit, ruleListForCommitMessage } from '../action/commit.js'
 import { lineChanges } from '../edit/line-changes.js'
 import { fingerprintHash } from '../report/fingerprint.js'
-import { type CommitStep, commitStepsOf, singleCommitStep } from './commit-steps.js'
+import { type CommitStep, commitStepsAsOne, commitStepsOf } from './commit-steps.js'
 import type { RepositoryConfiguration } from './read-repository.js'
 import { pullTitleOf, upgradeReadinessOf } from './readiness.js'
 import { treeIdAfterChanges } from './tree-id.js'
@@ -16,7 +16,7 @@ export type Proposal = Readonly<ReturnType<typeof proposalOf>>
 export function proposalOf(configuration: RepositoryConfiguration, message: string | undefined) {
   const { migration, choices, decided, was } = configuration
   const title = pullTitleOf(upgradeReadinessOf({ migration, choices, verified: undefined, was }))
-  const steps = message === undefined ? commitStepsOf(migration, title, decided) : singleCommitStep(migration, title)
+  const steps = message === undefined ? commitStepsOf(migration, title, decided) : commitStepsAsOne(migration, title)
   const blobs = new Map<string, string>()
   const commits = steps.map((step): PlannedCommit => {
     const files = newFiles(configuration, step)

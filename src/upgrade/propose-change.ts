@@ -6,7 +6,7 @@ import { fingerprintHash } from '../report/fingerprint.js'
 import { maxBodyCharacters, type PullTextContent, upgradePullText } from './body/body.js'
 import * as sentences from './body/pull-sentences.js'
 import { cleanupTitleOn24, preparationTitle, upgradeTitle } from './commit-steps.js'
-import { labelAndAssign } from './label-and-assign.js'
+import { addLabelsAndPeople } from './label-and-assign.js'
 import { openPull, RetryLaterError } from './open-pull.js'
 import { type PullJob, type PullResult, type PullRun, resultWithoutChange } from './pull-result.js'
 import { bodyWithOurText, type PullMark, peoplesTextAround, pullMarkIn, pullTextWithMark } from './pull-text.js'
@@ -83,7 +83,7 @@ async function updated(run: PullRun, pull: Pull, head: string): Promise<PullResu
   const { labels } = run.inputs.upgrade
   const warnings = [
     ...(isLong ? [sentences.textTooLongSentence(pull)] : []),
-    ...(await labelAndAssign(
+    ...(await addLabelsAndPeople(
       run.pulls,
       pull.number,
       { ...noPeople, labels: missingIn(pull.labels, labels) },
@@ -144,7 +144,7 @@ interface Made {
 }
 
 async function finished({ pulls, inputs, wait }: PullJob, { pull, head, warnings }: Made): Promise<PullResult> {
-  const more = await labelAndAssign(pulls, pull.number, inputs.upgrade, wait)
+  const more = await addLabelsAndPeople(pulls, pull.number, inputs.upgrade, wait)
   return {
     ...resultWithoutChange,
     paragraphs: [sentences.pullCreatedSentence(pull)],

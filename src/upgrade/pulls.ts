@@ -16,7 +16,7 @@ export interface NewPull {
 export type PullCalls = ReturnType<typeof pullCalls>
 
 /**
- * Makes the calls for pull requests and their comments.
+ * Returns the functions that call GitHub about pull requests and their comments. It calls nothing yet.
  * @param repo the repository that the pull requests are for
  */
 export const pullCalls = (client: GitHubClient, repo: RepositoryName) => ({

@@ -6,9 +6,9 @@ import { type ActionInputs, InputError } from '../action/inputs.js'
 import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { readSettingsAtCommit } from '../action/settings.js'
-import { type UncheckedText, uncheckedFileNotes } from '../action/unchecked-files.js'
+import { type UncheckedText, uncheckedLookAlikeNotes } from '../action/unchecked-files.js'
 import { commaList, nonEmptyTexts } from '../base/list-text.js'
-import { type SourceFile, skippedFolders } from '../disk/files.js'
+import { type SourceFile, skippedFolderNames } from '../disk/files.js'
 import { notesOnEmptiedFiles } from '../migrate/emptied-files.js'
 import { migrationOf, writableFileTest } from '../migrate/migrate.js'
 import { type Finding, formsOnGitHub } from '../migrate/rule.js'
@@ -23,7 +23,7 @@ import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { checkWithChosenForms } from './decisions.js'
 import { formChoicesToOffer } from './form-choices.js'
-import { type FileWithNames, filesToRead } from './named-files.js'
+import { type FileToRead, filesToRead } from './named-files.js'
 import { renamesForDebian } from './renames.js'
 import { choicesWithTicks, isWantedFix, type Ticks } from './ticks.js'
 import { fetchTreeListing, type TreeListing } from './tree-listing.js'
@@ -40,7 +40,7 @@ export interface RepositoryFile extends SourceFile {
 }
 
 /** A repository's configuration, and the findings in it. */
-export type RepositoryConfiguration = Readonly<Awaited<ReturnType<typeof readRepositoryConfiguration>>>
+export type RepositoryConfiguration = Readonly<Awaited<ReturnType<typeof checkRepositoryConfiguration>>>
 
 /** What earlier pull requests show: the ticks of people, and whether the upgrade has begun. */
 export interface EarlierPulls {
@@ -63,7 +63,7 @@ export interface RepositoryJob {
  * from the repository.
  * @throws InputError if there is too much to read
  */
-export async function readRepositoryConfiguration(
+export async function checkRepositoryConfiguration(
   { git, inputs, checkout, ...known }: RepositoryJob,
   base: BaseCommit,
   { ticks, begun }: EarlierPulls = { ticks: new Set(), begun: false },
@@ -114,7 +114,7 @@ export async function readRepositoryConfiguration(
     notes: [
       ...syntaxProblemNotes(unclear),
       ...notesOn(moves, listing, unread, tooLarge),
-      ...uncheckedFileNotes(missed, inputs.config),
+      ...uncheckedLookAlikeNotes(missed, inputs.config),
       ...notesOnEmptiedFiles(migration),
       ...asideNote(found.findings, aside),
       ...notes,
@@ -131,7 +131,7 @@ function asideNote(findings: readonly Finding[], aside: ReadonlySet<ConfigFile>)
 }
 
 /** Whether this tool may change a file. A workflow's token cannot change workflow files, which contain no configuration anyway. */
-const isOurs = ({ entry }: FileWithNames): boolean => !entry.path.startsWith('.github/workflows/')
+const isOurs = ({ entry }: FileToRead): boolean => !entry.path.startsWith('.github/workflows/')
 
 /** The most blobs to request: a workflow's token has a thousand requests an hour. */
 const maxBlobs = 800
@@ -176,7 +176,7 @@ async function linkTargets({ entries }: TreeListing, isWanted: (path: string) =>
       mode === '120000' &&
       mayBeConfigPath(path) &&
       !ofOthers.test(path) &&
-      !path.split('/').some((name) => skippedFolders.has(name)),
+      !path.split('/').some((name) => skippedFolderNames.has(name)),
   )
   const likely = links.filter(({ path }) => isWanted(path))
   const asked = [...likely, ...links.filter((link) => !likely.includes(link))].slice(0, maxLinks)
@@ -187,7 +187,7 @@ async function linkTargets({ entries }: TreeListing, isWanted: (path: string) =>
 /** Matches links in a whole /etc that lead to certificates, programs, services or fonts. */
 const ofOthers = /(^|\/)(ssl\/certs|pki|alternatives|fonts|systemd|rc[\dS]\.d|[^/]+\.(wants|requires))\//
 
-async function readFiles(files: readonly FileWithNames[], isNamed: (path: string) => boolean, blobs: ReadBlobs) {
+async function readFiles(files: readonly FileToRead[], isNamed: (path: string) => boolean, blobs: ReadBlobs) {
   const read = await blobs(files.flatMap(({ entry }) => (entry.size <= maxFileBytes ? entry : [])))
   return {
     read: files.flatMap(({ path, entry }): RepositoryFile[] => {

@@ -26,7 +26,7 @@ import { type BranchAndPulls, decideUpgrade, fetchBranchAndPulls } from './upgra
 const maxTries = 4
 
 /** Opens, updates or closes the pull request, or leaves it to people. Starts again if it has changed on GitHub in between. */
-export async function bringPullUpToDate(job: PullJob, content: PullContent): Promise<PullResult> {
+export async function openUpdateOrClosePull(job: PullJob, content: PullContent): Promise<PullResult> {
   const progress: PullProgress = { hasPushed: false, mayHaveOpened: false }
   for (let tries = 1; ; tries++) {
     try {
@@ -72,7 +72,7 @@ async function close(run: PullRun, pull: Pull, { branch, elsewhere }: BranchAndP
   await pulls.update(pull.number, { state: 'closed', body: bodyMarkedClosed(pull.body) })
   const warnings = [
     ...(await runOrWarn('The comment on why the pull request is closed could not be posted.', () =>
-      pulls.comment(pull.number, `${sentences.emptyPullSentence(run)}\n\n${footerLine(tool)}`),
+      pulls.comment(pull.number, `${sentences.emptyPullComment(run)}\n\n${footerLine(tool)}`),
     )),
     ...(branch.kind === 'ours' && elsewhere.length === 0
       ? await runOrWarn('The branch could not be deleted.', () => git.deleteBranch(inputs.upgrade.branch))

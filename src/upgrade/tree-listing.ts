@@ -1,7 +1,7 @@
 import type { GitDataCalls } from '../action/git-data.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { baseNameOf } from '../action/tree-path.js'
-import { skippedFolders } from '../disk/files.js'
+import { skippedFolderNames } from '../disk/files.js'
 
 /** The entries of a commit's tree that GitHub has listed. Folders come before their content. */
 export interface TreeListing {
@@ -37,7 +37,7 @@ async function walkFolder(walk: Walk, folder: string, sha: string): Promise<void
   if (own?.isCut) walk.unlisted.push(folder)
   for (const entry of own?.entries ?? []) {
     walk.entries.push(entry)
-    if (entry.mode !== '040000' || skippedFolders.has(baseNameOf(entry.path))) continue
+    if (entry.mode !== '040000' || skippedFolderNames.has(baseNameOf(entry.path))) continue
     const below = await ask(walk, entry.path, entry.sha, 'all')
     if (below?.isCut) await walkFolder(walk, entry.path, entry.sha)
     else for (const one of below?.entries ?? []) walk.entries.push(one)

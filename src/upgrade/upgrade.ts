@@ -14,12 +14,12 @@ import { pullMarkIn } from './pull-text.js'
 import { type PullCalls, pullCalls } from './pulls.js'
 import {
   type BaseCommit,
+  checkRepositoryConfiguration,
   type EarlierPulls,
   type RepositoryConfiguration,
-  readRepositoryConfiguration,
 } from './read-repository.js'
 import type { Secrets } from './secrets.js'
-import { bringPullUpToDate } from './settle-pull.js'
+import { openUpdateOrClosePull } from './settle-pull.js'
 import { type TryResult, tryUpgradedFiles } from './try-files.js'
 
 /** The job with the repository to upgrade, and what is needed to read and test its files. */
@@ -46,11 +46,11 @@ export async function upgradeRepository(job: UpgradeJob) {
   const base = await baseOf(git, inputs.upgrade)
   const pulls = pullCalls(client, repo)
   const { ticks, begun } = await soFar(pulls, inputs.upgrade.branch, base)
-  const configuration = await readRepositoryConfiguration({ git, inputs, checkout }, base, { ticks, begun })
+  const configuration = await checkRepositoryConfiguration({ git, inputs, checkout }, base, { ticks, begun })
   const proposal = proposalOf(configuration, inputs.upgrade.commitMessage)
   const tried = await triedBy(job, configuration, proposal)
   const found = foundIn(configuration, { gitHubUrl, repository: `${repo.owner}/${repo.repo}`, sha: base.sha })
-  const settled = await bringPullUpToDate(
+  const settled = await openUpdateOrClosePull(
     { ...job, git, pulls },
     { ...found, ...tried, configuration, proposal, ticks },
   )

@@ -1,6 +1,6 @@
 import { constants, copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
-import { skippedFolders } from '../disk/files.js'
+import { skippedFolderNames } from '../disk/files.js'
 import { isSameOrInside } from '../disk/is-inside.js'
 import { followLinks, realOrAbsolutePath } from '../disk/real-path.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -69,7 +69,7 @@ function file(tree: Tree, path: string, target: string, size: number): void {
 function folder(tree: Tree, path: string, target: string): void {
   mkdirSync(target, { recursive: true })
   if (written.test(basename(path)) && !tree.requiredFiles.some((file) => isSameOrInside(file, path))) return
-  for (const entry of readdirSync(path)) if (!skippedFolders.has(entry)) visit(tree, join(path, entry))
+  for (const entry of readdirSync(path)) if (!skippedFolderNames.has(entry)) visit(tree, join(path, entry))
 }
 
 /**

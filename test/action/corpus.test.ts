@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lineLink } from '../../src/action/line-link.js'
+import { lineUrl } from '../../src/action/line-link.js'
 import { applyEdits, type Fix } from '../../src/edit/edit.js'
 import { lineChanges, linesOf } from '../../src/edit/line-changes.js'
 import { migrate } from '../../src/index.js'
@@ -164,7 +164,7 @@ function untold(taken: readonly Finding[], pull: Pull): string[] {
         suggestionIn(body),
     )
     const commit = { gitHubUrl: '', repository: pull.repository.fullName, sha: pull.reviews[0]?.commit ?? '' }
-    return isIn || list.includes(lineLink(commit, path, { first, last })) || isElsewhere(finding, pull)
+    return isIn || list.includes(lineUrl(commit, path, { first, last })) || isElsewhere(finding, pull)
       ? []
       : [`${path}:${first}`]
   })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readArguments } from '../../src/command-line/arguments.js'
+import { parseCommandLine } from '../../src/command-line/arguments.js'
 import { formats } from '../../src/command-line/formats.js'
 import { fullHelpText, helpOf, helpText } from '../../src/command-line/help.js'
 import { optionEntries } from '../../src/command-line/options.js'
@@ -32,17 +32,17 @@ describe('--help all', () => {
   })
 
   test('is asked for with a word behind --help', () => {
-    expect(readArguments(['--help', 'all'])).toEqual({ name: 'help', of: 'all' })
-    expect(readArguments(['--help'])).toEqual({ name: 'help', of: undefined })
-    expect(readArguments(['-h', 'a.conf'])).toEqual({ name: 'help', of: undefined })
+    expect(parseCommandLine(['--help', 'all'])).toEqual({ name: 'help', of: 'all' })
+    expect(parseCommandLine(['--help'])).toEqual({ name: 'help', of: undefined })
+    expect(parseCommandLine(['-h', 'a.conf'])).toEqual({ name: 'help', of: undefined })
   })
 })
 
 describe('the help of a command', () => {
   test.each(commands.map(({ name }) => name))('%s, asked for in three ways', (name) => {
-    expect(readArguments([name, '--help'])).toEqual({ name: 'help', of: name })
-    expect(readArguments(['--help', name])).toEqual({ name: 'help', of: name })
-    expect(readArguments(['help', name])).toEqual({ name: 'help', of: name })
+    expect(parseCommandLine([name, '--help'])).toEqual({ name: 'help', of: name })
+    expect(parseCommandLine(['--help', name])).toEqual({ name: 'help', of: name })
+    expect(parseCommandLine(['help', name])).toEqual({ name: 'help', of: name })
     expect(lines(helpOf(name))[0]).toMatch(new RegExp(`^Usage: httpd-upgrade ${name}\\b`))
     expect(lines(helpOf(name)).filter((line) => line.length > 80)).toEqual([])
   })
@@ -75,16 +75,16 @@ describe('the help of a command', () => {
 
 describe('fix and diff', () => {
   test('are --write and --diff', () => {
-    const { options } = readArguments(['fix', '--review', 'a']) as { options: unknown }
-    expect(options).toEqual((readArguments(['--write', '--review', 'a']) as { options: unknown }).options)
-    expect(readArguments(['diff', 'a'])).toEqual(readArguments(['--diff', 'a']))
-    expect(readArguments(['check', 'a'])).toEqual(readArguments(['a']))
-    expect(readArguments(['fix'])).toEqual(readArguments(['--write']))
+    const { options } = parseCommandLine(['fix', '--review', 'a']) as { options: unknown }
+    expect(options).toEqual((parseCommandLine(['--write', '--review', 'a']) as { options: unknown }).options)
+    expect(parseCommandLine(['diff', 'a'])).toEqual(parseCommandLine(['--diff', 'a']))
+    expect(parseCommandLine(['check', 'a'])).toEqual(parseCommandLine(['a']))
+    expect(parseCommandLine(['fix'])).toEqual(parseCommandLine(['--write']))
   })
 
   test('do not go with the other', () => {
-    expect(() => readArguments(['fix', '--diff'])).toThrow('`httpd-upgrade fix` does not take --diff.')
-    expect(() => readArguments(['check', '--write'])).toThrow('`httpd-upgrade check` does not take --write.')
+    expect(() => parseCommandLine(['fix', '--diff'])).toThrow('`httpd-upgrade fix` does not take --diff.')
+    expect(() => parseCommandLine(['check', '--write'])).toThrow('`httpd-upgrade check` does not take --write.')
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Options, readArguments } from '../../src/command-line/arguments.js'
+import { type Options, parseCommandLine } from '../../src/command-line/arguments.js'
 import { nextCommandsAfter } from '../../src/commands/next-commands.js'
 import { migrate } from '../../src/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
@@ -16,7 +16,7 @@ const ofPackage = 'LoadModule access_compat_module modules/mod_access_compat.so\
 
 /** The first command that is printed after a look at these files. */
 function printed(texts: Texts): string | undefined {
-  const command = readArguments(['etc'])
+  const command = parseCommandLine(['etc'])
   const site = siteFromTexts(texts)
   const report = { site, migration: migrate(site), applied: new Set<never>(), checklist: [] }
   const shown = nextCommandsAfter((command as { options: Options }).options, report)

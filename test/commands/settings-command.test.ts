@@ -3,7 +3,7 @@ import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { ruleAndGroupNames } from '../../src/migrate/rule-groups.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
-import { readSettings } from '../../src/settings/read-settings.js'
+import { parseSettings } from '../../src/settings/read-settings.js'
 import { settingEntries } from '../../src/settings/settings.js'
 import { settingsSchema } from '../../src/settings/settings-schema.js'
 
@@ -11,7 +11,7 @@ const rules = ruleAndGroupNames(everyRule)
 
 function mistakeIn(text: string, path = 'httpd-upgrade.json'): string | undefined {
   try {
-    readSettings({ path, text }, rules)
+    parseSettings({ path, text }, rules)
     return undefined
   } catch (error) {
     return (error as Error).message
@@ -101,8 +101,10 @@ describe('package.json', () => {
   const texts = (settings: unknown) => JSON.stringify({ name: 'x', 'httpd-upgrade': settings }, null, 1)
 
   test('holds them under a key', () => {
-    expect(readSettings({ path: 'a/package.json', text: texts({ complete: true }) }, rules)).toEqual({ complete: true })
-    expect(readSettings({ path: 'package.json', text: '{ "name": "x" }' }, rules)).toBe(undefined)
+    expect(parseSettings({ path: 'a/package.json', text: texts({ complete: true }) }, rules)).toEqual({
+      complete: true,
+    })
+    expect(parseSettings({ path: 'package.json', text: '{ "name": "x" }' }, rules)).toBe(undefined)
     expect(mistakeIn(texts({ complet: true }), 'package.json')).toBe(
       'package.json:4:3: There is no setting "complet". Did you mean complete?',
     )

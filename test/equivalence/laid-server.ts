@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { checklistOf } from '../../src/checklist/checklist.js'
-import { readArguments } from '../../src/command-line/arguments.js'
+import { parseCommandLine } from '../../src/command-line/arguments.js'
 import { readInput } from '../../src/commands/input.js'
 import { migrateInput } from '../../src/commands/migrate-input.js'
 import { saveMigration } from '../../src/commands/save.js'
@@ -115,7 +115,7 @@ function layOut({ files, links, modes = {} }: RecordedServer, root: string): voi
 /** Writes the safe fixes. */
 async function migrated({ options, paths }: RecordedServer, root: string) {
   const places = paths.map((path) => path.replace('{dir}', root))
-  const command = readArguments(['--write', '--no-config', ...options, ...places])
+  const command = parseCommandLine(['--write', '--no-config', ...options, ...places])
   if (command.name !== 'migrate') throw new Error('a path was taken for a command')
   const input = await readInput(command.options)
   const { migration } = await migrateInput(input, everyRule)

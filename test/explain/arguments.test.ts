@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readArguments } from '../../src/command-line/arguments.js'
+import { parseCommandLine } from '../../src/command-line/arguments.js'
 
 describe('httpd-upgrade explain', () => {
   test.each<readonly [string[], string | undefined]>([
@@ -10,17 +10,17 @@ describe('httpd-upgrade explain', () => {
     [['AH01630', 'AH00548:'], 'AH01630\nAH00548:'],
     [['KeepAlive must be On or Off', 'AH01630'], 'KeepAlive must be On or Off\nAH01630'],
   ])('%j', (words, message) => {
-    expect(readArguments(['explain', ...words])).toMatchObject({ name: 'explain', message })
+    expect(parseCommandLine(['explain', ...words])).toMatchObject({ name: 'explain', message })
   })
 
   test('looks in the current folder, or where --path says', () => {
-    expect(readArguments(['explain'])).toMatchObject({ options: { paths: ['.'] } })
-    expect(readArguments(['explain', '--path', 'a', '--path', 'b', 'AH01630', '--format', 'json'])).toMatchObject({
+    expect(parseCommandLine(['explain'])).toMatchObject({ options: { paths: ['.'] } })
+    expect(parseCommandLine(['explain', '--path', 'a', '--path', 'b', 'AH01630', '--format', 'json'])).toMatchObject({
       message: 'AH01630',
       options: { paths: ['a', 'b'], format: 'json' },
     })
-    expect(() => readArguments(['--path', 'a'])).toThrow('--path belongs to')
-    expect(() => readArguments(['explain', '--format', 'sarif'])).toThrow(
+    expect(() => parseCommandLine(['--path', 'a'])).toThrow('--path belongs to')
+    expect(() => parseCommandLine(['explain', '--format', 'sarif'])).toThrow(
       '--format, with explain, takes text or json, not "sarif".',
     )
   })
@@ -28,11 +28,11 @@ describe('httpd-upgrade explain', () => {
 
 describe('--verify', () => {
   test('takes a command that names the copy', () => {
-    expect(readArguments(['--verify', 'httpd -t -f {}', 'conf'])).toMatchObject({
+    expect(parseCommandLine(['--verify', 'httpd -t -f {}', 'conf'])).toMatchObject({
       options: { verify: 'httpd -t -f {}', paths: ['conf'] },
     })
-    expect(readArguments(['--verify', 'test.sh {root}'])).toMatchObject({ options: { verify: 'test.sh {root}' } })
-    expect(() => readArguments(['--verify', 'httpd -t'])).toThrow('{} stands for the main file')
-    expect(() => readArguments(['--verify', ''])).toThrow('{} stands for the main file')
+    expect(parseCommandLine(['--verify', 'test.sh {root}'])).toMatchObject({ options: { verify: 'test.sh {root}' } })
+    expect(() => parseCommandLine(['--verify', 'httpd -t'])).toThrow('{} stands for the main file')
+    expect(() => parseCommandLine(['--verify', ''])).toThrow('{} stands for the main file')
   })
 })

@@ -2,7 +2,7 @@ import { readdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from 'vitest'
-import { readArguments } from '../../src/command-line/arguments.js'
+import { parseCommandLine } from '../../src/command-line/arguments.js'
 import { readInput } from '../../src/commands/input.js'
 import { migrateInput } from '../../src/commands/migrate-input.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
@@ -121,7 +121,7 @@ async function said(
   { cwd, paths, prefix }: Way,
 ): Promise<{ paths: readonly string[]; said: readonly string[] }> {
   process.chdir(cwd)
-  const command = readArguments(['--write', '--review', '--', ...paths])
+  const command = parseCommandLine(['--write', '--review', '--', ...paths])
   if (command.name !== 'migrate') throw new Error('a path was taken for a command')
   const input = await readInput(command.options)
   const { migration } = await migrateInput(input, everyRule)

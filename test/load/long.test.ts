@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { migrate, siteFromTexts } from '../../src/index.js'
-import { rarelyUsedFormats } from '../../src/report/formats.js'
+import { rarelyUsedFormatters } from '../../src/report/formats.js'
 import { runs } from '../thoroughness.js'
 
 const address = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
@@ -21,7 +21,7 @@ describe('what is long', () => {
     const many = runs(6_000, 130_000)
     const { site, migration, text } = migrated(section(denied(many)))
     expect(text.match(/Require not ip/g)).toHaveLength(many)
-    for (const format of Object.values(rarelyUsedFormats))
+    for (const format of Object.values(rarelyUsedFormatters))
       expect(format({ site, migration, applied: new Set() }, '1.0.0')).not.toBe('')
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Finding } from '../../src/migrate/rule.js'
 import {
-  countOfItems,
+  countOfQuestionItems,
   type OpenQuestion,
   questionItems,
   questionsToAskTogether,
@@ -47,7 +47,7 @@ test('other questions are asked one by one', () => {
 test('a further condition of the changes of one question has no number of its own', () => {
   const [first, further] = [question('built-in-mpm:runs', one), question('built-in-mpm:lists', one)]
   expect(questionItems([first, further], [first, further])).toEqual([{ questions: [first, further], findings: [one] }])
-  expect(countOfItems([first, further, question('alias-slash', two)])).toBe(2)
+  expect(countOfQuestionItems([first, further, question('alias-slash', two)])).toBe(2)
 })
 
 test('a further condition of the changes of several questions has a number of its own', () => {

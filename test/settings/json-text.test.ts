@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { JsonError, readJson } from '../../src/settings/json-text.js'
+import { JsonError, parseJsonNode } from '../../src/settings/json-text.js'
 import { seeded } from '../thoroughness.js'
 
 /** What is read, or where it is wrong. */
 function read(text: string): unknown {
   try {
-    return readJson(text).value
+    return parseJsonNode(text).value
   } catch (error) {
     if (error instanceof JsonError) return `${error.at}: ${error.message}`
     throw error
@@ -21,7 +21,7 @@ test('reads what JSON.parse reads', () => {
       fc.constantFrom(undefined, 2, '\t', '\r\n'),
       (value, blanks) => {
         const text = JSON.stringify(value, null, blanks)
-        expect(readJson(text).value).toEqual(JSON.parse(text))
+        expect(parseJsonNode(text).value).toEqual(JSON.parse(text))
       },
     ),
     { seed, numRuns },
@@ -66,7 +66,7 @@ describe('says where it is wrong', () => {
 })
 
 test('tells places, and takes a byte order mark', () => {
-  const { members } = readJson('\uFEFF{ "a": [true, "x"] }')
+  const { members } = parseJsonNode('\uFEFF{ "a": [true, "x"] }')
   expect([members.get('a')?.start, members.get('a')?.json.start]).toEqual([3, 8])
   expect(members.get('a')?.json.items.map(({ start }) => start)).toEqual([9, 15])
 })

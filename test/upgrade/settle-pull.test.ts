@@ -4,7 +4,7 @@ import { toolCommandAndLinksOfRelease } from '../../src/base/tool.js'
 import type { PullContent, PullJob } from '../../src/upgrade/pull-result.js'
 import { pullTextWithMark } from '../../src/upgrade/pull-text.js'
 import type { Pull, PullCalls } from '../../src/upgrade/pulls.js'
-import { bringPullUpToDate } from '../../src/upgrade/settle-pull.js'
+import { openUpdateOrClosePull } from '../../src/upgrade/settle-pull.js'
 import { takeOverCommentText } from '../../src/upgrade/taken-over.js'
 
 const mark = {
@@ -61,7 +61,7 @@ const warningsOf = async (branch: 'ours' | 'theirs', pulls: Partial<PullCalls>, 
     wait: done,
     log: () => {},
   } as unknown as PullJob
-  return (await bringPullUpToDate(job, empty)).warnings
+  return (await openUpdateOrClosePull(job, empty)).warnings
 }
 
 const answer = 'GitHub answered 403: Resource not accessible by integration.'

@@ -1,4 +1,4 @@
-import { isOneLetterOff } from '../../base/nearest-name.js'
+import { isAtMostOneLetterOff } from '../../base/nearest-name.js'
 import { isModuleGuard } from '../../httpd/guards.js'
 import { moduleByName } from '../../httpd/modules.js'
 import { hasPlaceholder } from '../../syntax/template.js'
@@ -13,7 +13,7 @@ export function intendedModule(guard: Section): string | undefined {
   const isNegated = word.value.startsWith('!')
   const name = word.value.slice(isNegated ? 1 : 0)
   const module = moduleByName(name) ?? moduleByName(name.replace(/\.so$/i, ''))
-  if (!module) return accessModules.find((one) => isOneLetterOff(name, one))
+  if (!module) return accessModules.find((one) => isAtMostOneLetterOff(name, one))
   if (name === module.source || name === module.symbol24 || name === module.symbol22) return undefined
   if (accessModules.includes(module.source)) return module.source
   if (!hasAccessRules(commands)) return undefined

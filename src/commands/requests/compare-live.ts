@@ -8,7 +8,7 @@ import { requestsToSend } from '../../start/queried-configuration.js'
 import { unseenHtaccessNotes } from '../../start/unseen-htaccess.js'
 import { answersProgressPrinter } from '../progress.js'
 import { loggedRequests } from './logged-requests.js'
-import { passwordsFor } from './passwords.js'
+import { readPasswordsFor } from './passwords.js'
 import { type QueriedSite, readLogs } from './queried-site.js'
 
 /** Methods that change nothing on a server in use. */
@@ -21,7 +21,7 @@ export async function compareRunningServers(
   ask: RequestCommandOptions,
 ): Promise<ServerComparison> {
   const isLocal = isLoopback(old) && isLoopback(newer)
-  const passwords = await passwordsFor(ask.users)
+  const passwords = await readPasswordsFor(ask.users)
   const can = {
     canSend: (method: string) => (ask.methods ?? harmless).includes(method),
     canLogInAs: (name: string) => passwords.has(name),

@@ -7,7 +7,7 @@ import { isTerminal, writeToStream } from '../../command-line/streams.js'
  * The passwords of these users: from the environment, or typed without echo.
  * @throws UsageError without a terminal
  */
-export async function passwordsFor(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function readPasswordsFor(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>()
   for (const name of names) {
     const own = `HTTPD_UPGRADE_PASSWORD_${name.toUpperCase().replace(/\W/g, '_')}`

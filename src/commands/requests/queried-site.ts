@@ -15,7 +15,7 @@ import { chosenRules, wantedFixTest } from '../chosen-rules.js'
 import { type CommandInput, readInput } from '../input.js'
 import { printFailure } from '../output.js'
 import { printReadFailures } from '../print-read-failures.js'
-import { currentTextsByOriginalFile, readOriginalConfiguration } from '../upgrade/original-texts.js'
+import { changedTextsByOriginalFile, readOriginalConfiguration } from '../upgrade/original-texts.js'
 
 /** The configuration to make requests for, and the input of the command. */
 export interface QueriedSite extends QueriedConfiguration {
@@ -37,7 +37,7 @@ export async function readQueriedSite(asked: Options, ask: RequestCommandOptions
   const { input: before, given } = await readOriginalConfiguration(asked, input)
   const migration = migrated(before.site)
   const textsMade = () =>
-    before === input ? migration.texts : currentTextsByOriginalFile(before.site, site, migrated(site).texts)
+    before === input ? migration.texts : changedTextsByOriginalFile(before.site, site, migrated(site).texts)
   const texts = ask.migrated === undefined ? textsMade() : textsIn(ask.migrated, options.paths, before.site)
   return { input: before, ...queriedConfiguration(given, migration, texts) }
 }

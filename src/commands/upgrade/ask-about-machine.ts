@@ -9,7 +9,7 @@ import { writeSettings } from '../remember.js'
 import type { GuidedUpgrade } from './guided-upgrade.js'
 import type { UpgradeSnapshot } from './server-state.js'
 import { askForWord } from './terminal-dialog.js'
-import { isWindowsServerOnOtherSystem, programForTrial, usesModulesOfThisMachine } from './trial.js'
+import { httpd24ForTrial, isWindowsServerOnOtherSystem, usesModulesOfThisMachine } from './trial.js'
 
 /** The name of the question about the new machine. */
 const question = 'new-machine'
@@ -27,7 +27,7 @@ export async function askAboutNewMachine(
   const isKnown =
     site.layout !== undefined || site.target !== undefined || site.from === '2.4' || isWindowsServerOnOtherSystem(site)
   if (isKnown || read.paths.length === 0 || settings.layout === sameLayout) return false
-  const program = await programForTrial(guidedOptions.newHttpd)
+  const program = await httpd24ForTrial(guidedOptions.newHttpd)
   if (!program) return askForPackages({ options, dialog }, now)
   const found = settingsFor(program, now)
   if (!found) return false
@@ -60,7 +60,7 @@ export async function answerReleaseFromThisMachine(
   now: UpgradeSnapshot,
 ): Promise<boolean> {
   const names = now.questions.map(({ name }) => name).filter((name) => name.startsWith('release:'))
-  const program = names.length > 0 ? await programForTrial(guidedOptions.newHttpd) : undefined
+  const program = names.length > 0 ? await httpd24ForTrial(guidedOptions.newHttpd) : undefined
   if (!program || !usesModulesOfThisMachine(now, program)) return false
   const told = names.filter((name) => !isBefore(program.release, name.slice('release:'.length)))
   for (const name of told) newAnswers.answeredByMachine?.add(name)

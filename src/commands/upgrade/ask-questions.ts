@@ -1,7 +1,7 @@
 import { writeToStream } from '../../command-line/streams.js'
 import { questionText } from '../../questions/question-text.js'
 import {
-  countOfItems,
+  countOfQuestionItems,
   type OpenQuestion,
   type QuestionItem,
   questionItems,
@@ -38,7 +38,7 @@ export async function askQuestions(
       : questionItems(questionsToAskTogether(first, others), now.questions)
     const answer = known
       ? items.map(({ questions: [{ name }] }) => reasonOf(journey, name) ?? 'later')
-      : await answersTo(journey, items, { before: asked, all: asked + countOfItems(open) })
+      : await answersTo(journey, items, { before: asked, all: asked + countOfQuestionItems(open) })
     if (answer === 'stop') return now
     asked += items.length
     const postponed = items.filter((_, index) => answer[index] === 'later')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { commaList } from '../../base/list-text.js'
 import { writeToStream } from '../../command-line/streams.js'
-import { startCommandIn } from '../../disk/start-command.js'
+import { startOptionsInCopy } from '../../disk/start-command.js'
 import { defineNamesError } from '../../httpd/define-names.js'
 import { printable } from '../../report/paint.js'
 import { copiedServers } from '../../site/copied-servers.js'
@@ -26,7 +26,7 @@ export async function askForStartOptions(
   if (read.paths.length === 0 || site.from === '2.4') return false
   const isSaid = options.define.length > 0 || settings.define !== undefined
   const [copy] = copiedServers(site)
-  const found = copy && startCommandIn(copy.folder)
+  const found = copy && startOptionsInCopy(copy.folder)
   if (found) sayMain(site, copy.folder, found)
   const more = {
     ...(found?.root !== undefined && !site.hasDirective('ServerRoot') && settings['server-root'] === undefined
@@ -59,7 +59,7 @@ export async function askForStartOptions(
  * @param before the server as it was read before the names were known
  * @returns whether other names were given, so the server must be checked again
  */
-export async function askAgainIfOldCannotStart(
+export async function askDefinesAgainIfOldCannotStart(
   { options, dialog }: GuidedUpgrade,
   before: UpgradeSnapshot,
   { input, migration }: UpgradeSnapshot,
@@ -127,7 +127,7 @@ function namesAsked(all: Site): readonly string[] {
 function sayMain(
   site: Site,
   folder: string,
-  { main, root = '', files }: NonNullable<ReturnType<typeof startCommandIn>>,
+  { main, root = '', files }: NonNullable<ReturnType<typeof startOptionsInCopy>>,
 ) {
   if (main === undefined) return
   const path = join(folder, main.startsWith('/') ? main : `${root}/${main}`)

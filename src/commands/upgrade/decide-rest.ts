@@ -3,12 +3,12 @@ import { writeToStream } from '../../command-line/streams.js'
 import { insertBefore } from '../../edit/edit.js'
 import { migrationOf } from '../../migrate/migrate.js'
 import type { Alternative, Finding } from '../../migrate/rule.js'
-import { findingsTextInOrder } from '../../report/findings/findings-text.js'
+import { findingsTextByFile } from '../../report/findings/findings-text.js'
 import { groupByMessageAndFix } from '../../report/fingerprint.js'
 import { printable } from '../../report/paint.js'
 import { paintFor } from '../output.js'
 import type { GuidedUpgrade } from './guided-upgrade.js'
-import { readUpgradeSnapshot, reportOfOpenFindings, type UpgradeSnapshot, withFormAsFix } from './server-state.js'
+import { readUpgradeSnapshot, reportOfFindingsWithoutFix, type UpgradeSnapshot, withFormAsFix } from './server-state.js'
 import { askForWord, type TerminalDialog } from './terminal-dialog.js'
 import { writeFixes } from './write-fixes.js'
 
@@ -16,7 +16,7 @@ import { writeFixes } from './write-fixes.js'
  * Asks about each finding without a fix: which form to write, or none. If the user wants no change, a comment before the line
  * gives the reason, and later runs respect it. Choices are written at once.
  */
-export async function decideOpenFindings(
+export async function askAboutFindingsWithoutFix(
   journey: GuidedUpgrade,
   dialog: TerminalDialog,
   start: UpgradeSnapshot,
@@ -41,7 +41,7 @@ export async function decideOpenFindings(
 const openIn = (now: UpgradeSnapshot) =>
   [
     ...groupBy(
-      reportOfOpenFindings(now).migration.findings.filter(
+      reportOfFindingsWithoutFix(now).migration.findings.filter(
         ({ concerns, severity, isDeclined, forms = [] }) =>
           !isDeclined &&
           concerns === 'line' &&
@@ -64,10 +64,10 @@ async function decide(
   dialog: TerminalDialog,
   { now, findings }: Open,
 ): Promise<readonly Finding[] | 'later' | 'stop'> {
-  const left = reportOfOpenFindings(now)
+  const left = reportOfFindingsWithoutFix(now)
   const forms = findings[0]?.forms ?? []
   const shown = { ...left, migration: { ...left.migration, findings } }
-  writeToStream(1, `\nFor you to decide:\n${findingsTextInOrder(shown, paintFor(options))}`)
+  writeToStream(1, `\nFor you to decide:\n${findingsTextByFile(shown, paintFor(options))}`)
   const [only, ...others] = forms
   if (others.length > 0)
     for (const [index, { title }] of forms.entries()) writeToStream(1, `  ${index + 1}  ${printable(title)}\n`)

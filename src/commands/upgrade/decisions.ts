@@ -4,12 +4,12 @@ import { fileFailureSentence } from '../../disk/file-failures.js'
 import type { Choices } from '../../migrate/rule.js'
 import { ruleAndGroupNames } from '../../migrate/rule-groups.js'
 import { everyRule } from '../../migrate/rules/index.js'
-import { readSettings, SettingsError } from '../../settings/read-settings.js'
+import { parseSettings, SettingsError } from '../../settings/read-settings.js'
 import type { CommandInput } from '../input.js'
 import { writeSettings } from '../remember.js'
 
-/** The answers to questions about assumptions, by the name of the assumption. */
-export interface Decisions {
+/** The answers to the questions of a guided upgrade, by the name of the assumption, and the -D names. */
+export interface UpgradeAnswers {
   readonly confirmed: Set<string>
   readonly declined: Map<string, string>
   /** The assumptions that this machine shows to be true, so that the user is not asked about them. */
@@ -18,7 +18,7 @@ export interface Decisions {
   readonly define?: readonly string[]
 }
 
-export const noDecisions = (): Decisions => ({
+export const noAnswers = (): UpgradeAnswers => ({
   confirmed: new Set(),
   declined: new Map(),
   answeredByMachine: new Set(),
@@ -28,10 +28,10 @@ export const noDecisions = (): Decisions => ({
  * Reads answers from a file that has the form of the settings.
  * @throws UsageError if it cannot be read or is invalid
  */
-export function readAnswers(path: string): Decisions {
+export function readAnswers(path: string): UpgradeAnswers {
   try {
     const { confirmed, declined, define } =
-      readSettings({ path, text: readFileSync(path, 'utf8') }, ruleAndGroupNames(everyRule)) ?? {}
+      parseSettings({ path, text: readFileSync(path, 'utf8') }, ruleAndGroupNames(everyRule)) ?? {}
     return {
       ...{ confirmed: new Set(confirmed), declined: new Map(Object.entries(declined ?? {})) },
       ...(define ? { define } : {}),
@@ -42,9 +42,9 @@ export function readAnswers(path: string): Decisions {
 }
 
 /** The choices of a run, together with the answers that were given in it. */
-export const withDecisions = (
+export const choicesWithAnswers = (
   choices: Choices,
-  { confirmed, declined, answeredByMachine = new Set() }: Decisions,
+  { confirmed, declined, answeredByMachine = new Set() }: UpgradeAnswers,
 ): Choices => ({
   ...choices,
   confirmed: new Set([...choices.confirmed, ...confirmed, ...answeredByMachine]),
@@ -55,7 +55,7 @@ export const withDecisions = (
  * Saves answers at once in the settings beside the server, so that no question is asked twice.
  * @returns whether they were saved
  */
-export function saveAnswers(options: Options, input: CommandInput, said: Decisions): boolean {
+export function saveAnswers(options: Options, input: CommandInput, said: UpgradeAnswers): boolean {
   const { confirmed = [], declined = {} } = input.settings
   return writeSettings(options, input.settingsPath, {
     confirmed: [...new Set([...confirmed, ...said.confirmed])],

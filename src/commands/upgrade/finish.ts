@@ -10,7 +10,7 @@ import type { Finding } from '../../migrate/rule.js'
 import { openQuestionsText, rarelyNeededFixesText } from '../../questions/question-text.js'
 import { serversFoundText } from '../../questions/servers-found.js'
 import { checklistText } from '../../report/checklist-text.js'
-import { findingsTextInOrder } from '../../report/findings/findings-text.js'
+import { findingsTextByFile } from '../../report/findings/findings-text.js'
 import { type Handover, handoverHtml, handoverMarkdown } from '../../report/handover.js'
 import { countWithNoun, isWorkLeft, type Report } from '../../report/summary.js'
 import { fileAndLine } from '../../syntax/file-and-line.js'
@@ -18,7 +18,7 @@ import { paintFor } from '../output.js'
 import { copyInstructions } from './copy-instructions.js'
 import type { GuidedUpgrade } from './guided-upgrade.js'
 import { readOriginalConfiguration } from './original-texts.js'
-import { reportOfOpenFindings, reportOnServerFiles, type UpgradeSnapshot } from './server-state.js'
+import { reportOfFindingsWithoutFix, reportOnServerFiles, type UpgradeSnapshot } from './server-state.js'
 import { runTrial, type Trial } from './trial.js'
 
 /**
@@ -34,12 +34,12 @@ export async function finishUpgrade(
   const { options, dialog, guidedOptions } = journey
   const { site } = now.input
   const paint = paintFor(options)
-  const left = reportOfOpenFindings(now)
+  const left = reportOfFindingsWithoutFix(now)
   const { toEdit, declined } = unfixedByKind(left)
   const checklist = checklistOf(site, now.migration).filter(({ id }) => id !== 'decide')
   const show = (head: string, findings: readonly Finding[]) => {
     const shown = { ...left, migration: { ...left.migration, findings } }
-    if (findings.length > 0) writeToStream(1, `\n${head}:\n\n${findingsTextInOrder(shown, paint)}`)
+    if (findings.length > 0) writeToStream(1, `\n${head}:\n\n${findingsTextByFile(shown, paint)}`)
   }
   show('Still to do by hand', toEdit)
   show('You left these unchanged', declined)

@@ -1,6 +1,6 @@
 import type { GuidedUpgradeOptions, Options } from '../../command-line/arguments.js'
 import type { ChangeInHandover } from '../../report/handover.js'
-import type { Decisions } from './decisions.js'
+import type { UpgradeAnswers } from './decisions.js'
 import type { ModuleWithLink } from './enable-modules.js'
 import type { TerminalDialog } from './terminal-dialog.js'
 
@@ -11,9 +11,9 @@ export interface GuidedUpgrade {
   /** The dialog with the user; undefined without a terminal. */
   readonly dialog: TerminalDialog | undefined
   /** The answers given in advance. */
-  readonly givenAnswers: Decisions
+  readonly givenAnswers: UpgradeAnswers
   /** The answers of this run. */
-  readonly newAnswers: Decisions
+  readonly newAnswers: UpgradeAnswers
   /** How many items were answered, in this run or in advance. */
   readonly answered: { yes: number; no: number }
   /** The answers as text, by the sentence of the question, for the report. */

@@ -86,11 +86,11 @@ function filesWritten(input: CommandInput): ReadonlySet<ConfigFile> {
 }
 
 /**
- * The findings in the current files that are still open. Written fixes are not reported again, and the other findings keep
- * the conditions that they had in the original files.
+ * The given findings without the ones that written fixes have settled. The other findings keep the conditions that they had in
+ * the original files.
  * @param find runs the rules, with the answers of this run
  */
-export async function findingsLeftFromOriginal(
+export async function unsettledFindings(
   asked: Options,
   now: CommandInput,
   findings: readonly Finding[],
@@ -169,7 +169,7 @@ export async function readOriginalConfiguration(asked: Options, now: CommandInpu
  * The current texts of the old configuration's files, by old file. Unchanged files are left out.
  * @param texts further texts that replace the current ones
  */
-export function currentTextsByOriginalFile(
+export function changedTextsByOriginalFile(
   before: Site,
   now: Site,
   texts: ReadonlyMap<ConfigFile, string> = new Map(),

@@ -4,14 +4,14 @@ import { findingsOfRules, type Migration, migrationOf, writableFileTest } from '
 import type { Alternative, Finding } from '../../migrate/rule.js'
 import { withFoldersNamed } from '../../questions/access-folders.js'
 import { alternativeWithAssumption, type OpenQuestion, openQuestions } from '../../questions/questions.js'
-import { unseenFilesPhrase } from '../../report/findings/shared-assumptions.js'
+import { whereUnseenFilesAre } from '../../report/findings/shared-assumptions.js'
 import type { Report } from '../../report/summary.js'
 import { unreadFiles, withoutUnreadFiles } from '../../site/sites-by-server.js'
 import { chosenRules } from '../chosen-rules.js'
 import { type CommandInput, readInput } from '../input.js'
 import { rulesProgressPrinter } from '../progress.js'
-import { type Decisions, withDecisions } from './decisions.js'
-import { findingsLeftFromOriginal, inputMarkedIfPartlyUpgraded } from './original-texts.js'
+import { choicesWithAnswers, type UpgradeAnswers } from './decisions.js'
+import { inputMarkedIfPartlyUpgraded, unsettledFindings } from './original-texts.js'
 
 /** The server as it is at one point of the guided upgrade: its files, findings and open questions. */
 export interface UpgradeSnapshot {
@@ -27,17 +27,17 @@ export interface UpgradeSnapshot {
  * Reads the server again after fixes were written or questions answered.
  * @throws UsageError if the options or the settings make no sense
  */
-export async function readUpgradeSnapshot(asked: Options, newAnswers: Decisions): Promise<UpgradeSnapshot> {
+export async function readUpgradeSnapshot(asked: Options, newAnswers: UpgradeAnswers): Promise<UpgradeSnapshot> {
   const input = inputMarkedIfPartlyUpgraded(await readInput(asked))
   const rules = chosenRules(input.options, input.settings)
-  const choices = withDecisions(input.choices, newAnswers)
+  const choices = choicesWithAnswers(input.choices, newAnswers)
   const found = findingsOfRules(input.site, rules, { ...choices, progress: rulesProgressPrinter(rules.length) })
-  const findings = await findingsLeftFromOriginal(asked, input, found, (site) => findingsOfRules(site, rules, choices))
+  const findings = await unsettledFindings(asked, input, found, (site) => findingsOfRules(site, rules, choices))
   const migration = migrationOf(findings, { fixes: 'safe', within: writableFileTest(input.site) })
   const unread = unreadFiles(input.site)
   const [folder, ...others] = asked.paths
   const isFolder = folder !== undefined && folder !== '.' && others.length === 0
-  const where = isFolder ? `outside ${folder}/` : unseenFilesPhrase(input.site)
+  const where = isFolder ? `outside ${folder}/` : whereUnseenFilesAre(input.site)
   const open = openQuestions(migration.findings.filter(({ file }) => !unread.has(file))).map((question) => ({
     ...question,
     sentence: withFoldersNamed(question.sentence, question.findings, where),
@@ -69,7 +69,7 @@ export function reportOnServerFiles({ input: { site }, migration }: UpgradeSnaps
 }
 
 /** The report about the findings that need a person, because they have no fix. */
-export function reportOfOpenFindings(now: UpgradeSnapshot): Report {
+export function reportOfFindingsWithoutFix(now: UpgradeSnapshot): Report {
   const { site, migration } = reportOnServerFiles(now)
   return {
     ...{ site, applied: new Set() },

@@ -25,7 +25,7 @@ import { chosenRules } from '../chosen-rules.js'
 import { paintFor } from '../output.js'
 import { answersProgressPrinter } from '../progress.js'
 import { findHttpdProgram } from '../requests/compare-started.js'
-import { currentTextsByOriginalFile, type OriginalConfiguration } from './original-texts.js'
+import { changedTextsByOriginalFile, type OriginalConfiguration } from './original-texts.js'
 import type { UpgradeSnapshot } from './server-state.js'
 
 /** The result of the trial: a sentence, and whether it found no errors. */
@@ -48,7 +48,7 @@ export async function runTrial(
   now: UpgradeSnapshot,
   { oldHttpd, newHttpd }: GuidedUpgradeOptions,
 ): Promise<Trial> {
-  const newer = await programForTrial(newHttpd)
+  const newer = await httpd24ForTrial(newHttpd)
   if (newer === undefined)
     return {
       sentence:
@@ -81,7 +81,7 @@ export async function runTrial(
 const checkOnWindows = 'Run `httpd -t` on the new machine.'
 
 /** The 2.4 for the trial: the named one, or one on this machine; undefined if there is none. */
-export async function programForTrial(named: string | undefined): Promise<HttpdProgram | undefined> {
+export async function httpd24ForTrial(named: string | undefined): Promise<HttpdProgram | undefined> {
   try {
     return await findHttpdProgram(named, '2.4', '--new-httpd')
   } catch (error) {
@@ -187,7 +187,7 @@ async function compare(
   const served = withoutUnreadFiles(now.input.site)
   const denied = modulesDenied(served, choices)
   const content = denied.flatMap((symbol) => handlerLinesOfModule(served, symbol) ?? [])
-  const texts = [...currentTextsByOriginalFile(site, now.input.site)].map(
+  const texts = [...changedTextsByOriginalFile(site, now.input.site)].map(
     ([file, text]) => [file, withoutDenials(text, content)] as const,
   )
   const asked = queriedConfiguration(given, migration, new Map(texts))

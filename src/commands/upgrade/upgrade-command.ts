@@ -10,9 +10,9 @@ import { printReadFailures } from '../print-read-failures.js'
 import { rememberBegunUpgrade } from '../remember.js'
 import { answerReleaseFromThisMachine, askAboutNewMachine } from './ask-about-machine.js'
 import { askQuestions } from './ask-questions.js'
-import { askAgainIfOldCannotStart, askForStartOptions } from './ask-start-options.js'
-import { decideOpenFindings } from './decide-rest.js'
-import { noDecisions, readAnswers } from './decisions.js'
+import { askDefinesAgainIfOldCannotStart, askForStartOptions } from './ask-start-options.js'
+import { askAboutFindingsWithoutFix } from './decide-rest.js'
+import { noAnswers, readAnswers } from './decisions.js'
 import { enableModules, modulesToEnable } from './enable-modules.js'
 import { finishUpgrade } from './finish.js'
 import type { GuidedUpgrade } from './guided-upgrade.js'
@@ -27,13 +27,13 @@ import { writeFixes } from './write-fixes.js'
  * @throws UsageError for invalid options, settings or answers
  */
 export async function upgradeCommand(options: Options, guidedOptions: GuidedUpgradeOptions): Promise<number> {
-  const givenAnswers = guidedOptions.answers === undefined ? noDecisions() : readAnswers(guidedOptions.answers)
+  const givenAnswers = guidedOptions.answers === undefined ? noAnswers() : readAnswers(guidedOptions.answers)
   const journey: GuidedUpgrade = {
     options,
     guidedOptions,
     dialog: !guidedOptions.yes && hasTerminal() ? openTerminalDialog() : undefined,
     givenAnswers,
-    newAnswers: noDecisions(),
+    newAnswers: noAnswers(),
     answered: { yes: 0, no: 0 },
     answerSentences: new Map(),
     written: { fixes: 0, files: new Set(), changes: [], enabled: [], decided: 0 },
@@ -64,7 +64,7 @@ async function travel(journey: GuidedUpgrade): Promise<number> {
   const before = seen
   if (await askForStartOptions(journey, before))
     do seen = await readUpgradeSnapshot(options, newAnswers)
-    while (await askAgainIfOldCannotStart(journey, before, seen))
+    while (await askDefinesAgainIfOldCannotStart(journey, before, seen))
   if (await askAboutNewMachine(journey, seen)) seen = await readUpgradeSnapshot(options, newAnswers)
   const first = (await answerReleaseFromThisMachine(journey, seen))
     ? await readUpgradeSnapshot(options, newAnswers)
@@ -73,7 +73,7 @@ async function travel(journey: GuidedUpgrade): Promise<number> {
   const start = isAgreed ? await writeAll(journey, first) : first
   const now = start && isAgreed ? await askQuestions(journey, start, writeAll) : start
   if (now === undefined) return 2
-  const last = isAgreed && dialog ? await decideOpenFindings(journey, dialog, now) : now
+  const last = isAgreed && dialog ? await askAboutFindingsWithoutFix(journey, dialog, now) : now
   return finishUpgrade(journey, first, last, isAgreed)
 }
 

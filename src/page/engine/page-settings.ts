@@ -3,7 +3,7 @@ import { ruleAndGroupNames } from '../../migrate/rule-groups.js'
 import { everyRule } from '../../migrate/rules/index.js'
 import { choicesFromSettings } from '../../settings/choices-by-settings.js'
 import { globMatcher, globsWithFolderContents } from '../../settings/globs.js'
-import { readSettings } from '../../settings/read-settings.js'
+import { parseSettings } from '../../settings/read-settings.js'
 import { rulesWithSettings, type Settings } from '../../settings/settings.js'
 import { siteOptionsFromSettings } from '../../settings/site-options-by-settings.js'
 import { defaultSwitches } from '../model.js'
@@ -17,7 +17,7 @@ export type PageSettings = Readonly<ReturnType<typeof pageSettingsFrom>>
  * @throws Error for invalid settings
  */
 export function pageSettingsFrom({ path, text }: NonNullable<GivenConfiguration['settings']>, switches: Switches) {
-  const settings = readSettings({ path, text }, ruleAndGroupNames(everyRule)) ?? {}
+  const settings = parseSettings({ path, text }, ruleAndGroupNames(everyRule)) ?? {}
   const folder = path.replace(/[^/]*$/, '')
   const isExcluded = globMatcher(globsWithFolderContents(settings.exclude ?? []))
   return {

@@ -12,8 +12,8 @@ import { type Paint, printable, type Style } from '../paint.js'
 import { currentPositions, type RewrittenPositions } from '../rewritten.js'
 import { type Report, resolutionOf } from '../summary.js'
 import { hasManyOtherPlaces, otherPlacesText, printablePath, sameFixFindingsLookup } from './joint-fix.js'
-import { type NewLines, newLinesOf, removedLinesOf } from './new-lines.js'
-import { type FindingConditions, fixConditionsLookup, unseenFilesPhrase } from './shared-assumptions.js'
+import { linesOnlyRemoved, type NewLines, newLinesToShow } from './new-lines.js'
+import { type FindingConditions, fixConditionsLookup, whereUnseenFilesAre } from './shared-assumptions.js'
 
 /** An entry of the text report: the findings, or the syntax problems, with one message. */
 export interface Paragraph {
@@ -45,7 +45,7 @@ export function paragraphMaker(
     const findings = groupBy(files.flatMap(findingsIn), (finding) =>
       JSON.stringify([
         messageAndFixKey(finding),
-        hasManyOtherPlaces(finding) || newLinesOf(finding),
+        hasManyOtherPlaces(finding) || newLinesToShow(finding),
         finding.forms?.map(({ title }) => title),
       ]),
     )
@@ -89,7 +89,7 @@ function findingText(group: Group<Finding>, shown: Shown): string {
   const head = `${placeText(finding, shown)}: ${paint(styles[severity], severity)}: ${printable(message)} ${paint('dim', `[${rule.id}]`)}\n`
   const source = finding.concerns === 'line' ? sourceLine(finding, styles[severity], shown) : ''
   if (shown.seen?.has(finding)) return `${head}${source}${alsoText(finding, others, shown)}\n`
-  const sets = [...groupBy(group, (one) => JSON.stringify(newLinesOf(one)?.lines)).values()]
+  const sets = [...groupBy(group, (one) => JSON.stringify(newLinesToShow(one)?.lines)).values()]
   if (sets.length > 1) return `${head}${source}${jointFixText(sets, shown)}\n`
   return `${head}${source}${alsoText(finding, others, shown)}${wayText(finding, shown)}\n`
 }
@@ -140,7 +140,7 @@ function jointFixText(sets: readonly Group<Finding>[], shown: Shown): string {
   // A single remaining set takes hardly more space than a note about it.
   const most = sets.length > maxSets + 1 ? maxSets : sets.length
   const rows = sets.slice(0, most).map((own) => {
-    const written = newLinesOf(own[0])
+    const written = newLinesToShow(own[0])
     return `${at(own)}:${written ? newLinesText(written, maxLinesOfSet) : withoutNewLinesText(own[0], shown)}`
   })
   const others = sets.slice(most).flat()
@@ -171,7 +171,7 @@ function wayText(finding: Finding, shown: Shown): string {
     return forms.length > 0
       ? `    ${paint('yellow', forms.length > 1 ? 'edit by hand, in one of these ways' : 'possible change')}:\n${forms.map(formText).join('')}`
       : ''
-  const written = newLinesOf(finding)
+  const written = newLinesToShow(finding)
   const lines = written ? newLinesText(written, hasManyOtherPlaces(finding) ? maxLinesOfSet : maxLines) : ''
   const what = lines || (hasManyOtherPlaces(finding) ? withoutNewLinesText(finding, shown) : ` ${fix.title}\n`)
   return `    ${fixHead(finding, shown)}${what}${conditionText(finding, shown)}`
@@ -179,7 +179,7 @@ function wayText(finding: Finding, shown: Shown): string {
 
 /** The head of a fix: whether it is safe, the other places that it changes, and its conditions by their letters in the report. */
 function fixHead(finding: Finding, { paint, rewritten, conditionsOf, sharing }: Shown): string {
-  const where = otherPlacesText(finding, sharing(finding), newLinesOf(finding), rewritten)
+  const where = otherPlacesText(finding, sharing(finding), newLinesToShow(finding), rewritten)
   if (resolutionOf(finding) === 'safe') return `${paint('green', `fix${where}`)}:`
   if (hasRarelyNeededFix(finding))
     return `${paint('yellow', `fix, only if needed (--write --review --only ${finding.rule.id})${where}`)}:`
@@ -197,14 +197,14 @@ function conditionText(finding: Finding, { paint, site, conditionsOf }: Shown): 
   const conditions = nonEmptyTexts(
     shared && `${shared}.`.replace(/^[tc]/, (letter) => letter.toUpperCase()),
     ...conditionsForOldDefaults([finding]),
-    printable(withFoldersNamed(own, [finding], unseenFilesPhrase(site))),
+    printable(withFoldersNamed(own, [finding], whereUnseenFilesAre(site))),
   )
   return `    ${paint('yellow', 'if')}: ${conditions.join(' ')}\n`
 }
 
 /** What to print for a fix without new lines at its finding: the lines to remove, or else the command that shows the fix. */
 function withoutNewLinesText(finding: Finding, { rewritten }: Shown): string {
-  const old = rewritten ? [] : removedLinesOf(finding)
+  const old = rewritten ? [] : linesOnlyRemoved(finding)
   if (old.length === 0) return ` see httpd-upgrade --diff --review ${printablePath(finding.file)}\n`
   const named = old.map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`))
   return ` remove ${old.length === 1 && old[0]?.first === old[0]?.last ? 'line' : 'lines'} ${listText(named)}\n`

@@ -36,7 +36,7 @@ export function findingsText(report: Report, paint: Paint, shown?: ReadonlySet<F
 }
 
 /** The open findings and syntax problems, file by file. */
-export function findingsTextInOrder(report: Report, paint: Paint): string {
+export function findingsTextByFile(report: Report, paint: Paint): string {
   const paragraphsOf = paragraphMaker(report, findingsLeft(report), paint)
   const paragraphs = filesByServer(report).shown.flatMap((file) => paragraphsOf([file]))
   return inText(paragraphs, paint).join('')

@@ -1,7 +1,7 @@
 import { groupByEach } from '../../base/group-by.js'
 import { commaList } from '../../base/list-text.js'
 import type { Finding } from '../../migrate/rule.js'
-import { sectionAround } from '../../questions/access-folders.js'
+import { placeSectionAround } from '../../questions/access-folders.js'
 import { printable } from '../paint.js'
 import { currentPositions, type RewrittenPositions } from '../rewritten.js'
 import { countWithNoun } from '../summary.js'
@@ -18,7 +18,7 @@ export function sameFixFindingsLookup(findings: readonly Finding[]): (finding: F
  */
 export function fixCountText(findings: readonly Finding[], kind = ''): string {
   const fixes = countWithNoun(findings.length, `fix${kind}`, `fixes${kind}`)
-  const sections = new Set(findings.map(sectionAround))
+  const sections = new Set(findings.map(placeSectionAround))
   const isJoint = new Set(findings.map(({ fix }) => fix?.edits)).size === 1
   return isJoint && !sections.has(undefined) && sections.size < findings.length
     ? `${fixes} in ${countWithNoun(sections.size, 'section')}`

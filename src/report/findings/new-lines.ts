@@ -1,10 +1,10 @@
 import { oncePerObject } from '../../base/once.js'
 import { type LineRange, linesOf } from '../../edit/line-changes.js'
 import type { Finding } from '../../migrate/rule.js'
-import { sectionAround } from '../../questions/access-folders.js'
+import { placeSectionAround } from '../../questions/access-folders.js'
 import type { ConfigFile, Range, Section } from '../../syntax/tree.js'
 import { type FixHunk, hunksOfEdits } from '../fix-hunks.js'
-import { lineChangesAroundEdits, lineNumberAt, numberedFile } from '../numbered-lines.js'
+import { lineChangesOfEdits, lineNumberAt, numberedFile } from '../numbered-lines.js'
 
 /** The lines that a fix writes at its finding. */
 export interface NewLines {
@@ -20,14 +20,14 @@ const placesOf = oncePerObject(hunksOfEdits<ConfigFile>)
 /**
  * The new lines that a fix writes at its finding. Undefined without new lines, or if the title of the fix shows the only change.
  */
-export function newLinesOf({ file, at, range, fix }: Finding): NewLines | undefined {
+export function newLinesToShow({ file, at, range, fix }: Finding): NewLines | undefined {
   if (!fix) return undefined
   const places = placesOf(fix.edits)
   const lined = numberedFile(file)
   const place = places.find((one) => one.file === file && isAround(one.lines, file, range))
-  const changes = place ? lineChangesAroundEdits(lined, place.edits) : []
+  const changes = place ? lineChangesOfEdits(lined, place.edits) : []
   const beside = changes.filter(meets(at.parent))
-  const section = sectionAround({ at })
+  const section = placeSectionAround({ at })
   // The new lines may be outside of the guard around the old ones, or far below them.
   const own = section && beside.every(({ after }) => after === '') ? wholeBlocksIn(section, at, places) : beside
   const changesOtherPlaces = own.length < changes.length || places.length > 1
@@ -35,8 +35,11 @@ export function newLinesOf({ file, at, range, fix }: Finding): NewLines | undefi
   return lines.length > 1 || (lines.length > 0 && changesOtherPlaces) ? { lines, changesOtherPlaces } : undefined
 }
 
-/** The lines that a fix replaces at its finding, and the new lines. Undefined if it only inserts, or changes more in the section. */
-export function replacedLinesOf({
+/**
+ * The new lines of a fix at its finding, with the numbers of the lines that they replace. Undefined if the fix only inserts lines, or
+ * changes more in the section.
+ */
+export function lineReplacementOf({
   file,
   at,
   range,
@@ -45,7 +48,7 @@ export function replacedLinesOf({
   const lined = numberedFile(file)
   const places = fix ? placesOf(fix.edits) : []
   const place = places.find((one) => one.file === file && isAround(one.lines, file, range))
-  const own = place ? lineChangesAroundEdits(lined, place.edits).filter(meets(at.parent)) : []
+  const own = place ? lineChangesOfEdits(lined, place.edits).filter(meets(at.parent)) : []
   const [first, last] = [own[0], own.at(-1)]
   if (
     !first ||
@@ -63,7 +66,7 @@ export function replacedLinesOf({
 }
 
 /** The lines that a fix removes in the section of its finding. Empty if the fix also writes lines there. */
-export function removedLinesOf({ at, file, fix }: Finding): readonly LineRange[] {
+export function linesOnlyRemoved({ at, file, fix }: Finding): readonly LineRange[] {
   const lined = numberedFile(file)
   const changes = changesAround(at, fix ? placesOf(fix.edits) : [])
   if (changes.some(({ after }) => after !== '')) return []
@@ -103,14 +106,14 @@ function wholeBlocksIn(section: Section, at: Finding['at'], places: readonly Fix
 
 /** The changes of a fix in the section of a line. For a line in no section, the changes in its file outside of sections. */
 function changesAround(at: Finding['at'], places: readonly FixHunk<ConfigFile>[]) {
-  const section = sectionAround({ at })
+  const section = placeSectionAround({ at })
   if (section) return changesIn(section, at, places)
   const sections = at.file.children.filter(
-    (child) => child.kind === 'section' && sectionAround({ at: child }) === child,
+    (child) => child.kind === 'section' && placeSectionAround({ at: child }) === child,
   )
   return places
     .filter(({ file }) => file === at.file)
-    .flatMap(({ edits }) => lineChangesAroundEdits(numberedFile(at.file), edits))
+    .flatMap(({ edits }) => lineChangesOfEdits(numberedFile(at.file), edits))
     .filter((lines) => !sections.some((one) => lines.start < one.end && lines.end > one.start))
 }
 
@@ -123,7 +126,7 @@ function changesIn(section: Section, at: Finding['at'], places: readonly FixHunk
   const guards = otherGuardsIn(section, at)
   return places
     .filter(({ file }) => file === section.file)
-    .flatMap(({ edits }) => lineChangesAroundEdits(numberedFile(section.file), edits))
+    .flatMap(({ edits }) => lineChangesOfEdits(numberedFile(section.file), edits))
     .filter((lines) => isIn(lines) && !guards.some((one) => isInside(one, lines)))
 }
 
@@ -132,7 +135,8 @@ function otherGuardsIn(section: Section, { parent }: Finding['at']): readonly Se
   const others: Section[] = []
   for (let inner = parent; inner && inner !== section; inner = inner.parent)
     for (const child of inner.parent?.children ?? [])
-      if (child.kind === 'section' && child !== inner && sectionAround({ at: child }) === section) others.push(child)
+      if (child.kind === 'section' && child !== inner && placeSectionAround({ at: child }) === section)
+        others.push(child)
   return others
 }
 
@@ -154,7 +158,9 @@ function haveWholeBlocks(lines: readonly string[]): boolean {
 /** Returns a test: whether a range is in a section, and in none of the sections in it. */
 function isDirectlyIn(section: Section): (lines: Range) => boolean {
   const isIn = meets(section)
-  const inner = section.children.filter((child) => child.kind === 'section' && sectionAround({ at: child }) === child)
+  const inner = section.children.filter(
+    (child) => child.kind === 'section' && placeSectionAround({ at: child }) === child,
+  )
   return (lines) => isIn(lines) && !inner.some((one) => lines.start < one.end && lines.end > one.start)
 }
 

@@ -158,12 +158,12 @@ function headOf(findings: readonly Finding[], { rewritten }: Report): string {
 function sentenceFor(sentence: string, findings: readonly Finding[], site: Site): string {
   const isOne = new Set(findings.map(({ file }) => file)).size === 1
   return printable(
-    withFoldersNamed(isOne ? sentence : sentenceForSeveralFolders(sentence), findings, unseenFilesPhrase(site)),
+    withFoldersNamed(isOne ? sentence : sentenceForSeveralFolders(sentence), findings, whereUnseenFilesAre(site)),
   )
 }
 
 /** A phrase for the place of files that were not given, such as "outside old/" or "besides the 3 files read". */
-export function unseenFilesPhrase(site: Site): string {
+export function whereUnseenFilesAre(site: Site): string {
   const [copy, ...others] = copiedServers(site)
   if (copy && copy.folder !== '.' && others.length === 0) return `outside ${copy.folder}/`
   const files = filesIn(site)

@@ -1,4 +1,4 @@
-import { type LinkedCommit, lineLink } from '../../action/line-link.js'
+import { type LinkedCommit, lineUrl } from '../../action/line-link.js'
 import { commaList } from '../../base/list-text.js'
 import type { Verdict } from '../../compare/differences.js'
 import { inlineCode, markdownLink, markdownSentence } from '../../report/markdown-text.js'
@@ -64,7 +64,7 @@ const how =
 
 function entry({ verdict, request, changes, line }: DifferingAnswer, commit: LinkedCommit): string {
   const at = line
-    ? ` (${markdownLink(inlineCode(`${line.path}:${line.line}`), lineLink(commit, line.path, { first: line.line, last: line.line }))})`
+    ? ` (${markdownLink(inlineCode(`${line.path}:${line.line}`), lineUrl(commit, line.path, { first: line.line, last: line.line }))})`
     : ''
   return `- ${verdict}: ${inlineCode(request)}${at}: ${commaList(changes.map(inlineCode))}`
 }

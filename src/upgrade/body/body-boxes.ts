@@ -25,7 +25,7 @@ export interface BoxContext {
 }
 
 /** One box for each condition of these fixes, which are in the change. A box is ticked until somebody unticks it. */
-export const conditionEntries = (findings: readonly Finding[], { links, ticks }: BoxContext): string[] =>
+export const assumedConditionEntries = (findings: readonly Finding[], { links, ticks }: BoxContext): string[] =>
   fixConditionsOf(findings).map(({ sentence, names, findings: own }) =>
     taskBox(
       { keys: keysOf(names, 'untrue'), text: `${markdownSentence(sentence)} (${lineLinksText(own, links)})` },
@@ -105,7 +105,7 @@ export const chosenFormEntries = (decided: readonly ChosenForm[], { links, ticks
   )
 
 /** Splits findings into `kept`, whose box to leave the lines unchanged is ticked, and `open`, the rest. */
-export function splitByTick(
+export function splitIntoKeptAndOpen(
   findings: readonly Finding[],
   ticks: Ticks,
 ): { readonly kept: Finding[]; readonly open: Finding[] } {

@@ -1,4 +1,4 @@
-import { type LinkedCommit, lineLink } from '../../action/line-link.js'
+import { type LinkedCommit, lineUrl } from '../../action/line-link.js'
 import { listText } from '../../base/list-text.js'
 import type { Explanation } from '../../explain/explain.js'
 import type { VerifyResult } from '../../explain/verify-result.js'
@@ -45,7 +45,7 @@ const said = (one: Explanation, commit: LinkedCommit): string => `- ${explanatio
 /** One line of Markdown: a message of httpd with its place, its meaning, and what to do. */
 export function explanationLine({ said, count, answer, places }: Explanation, commit: LinkedCommit): string {
   const at = places.map(({ file, line }) =>
-    markdownLink(inlineCode(`${file.path}:${line}`), lineLink(commit, file.path, { first: line, last: line })),
+    markdownLink(inlineCode(`${file.path}:${line}`), lineUrl(commit, file.path, { first: line, last: line })),
   )
   const where =
     at.length > 0 ? `${listText(at)}: ` : said.at ? `${inlineCode(`${said.at.path}:${said.at.line}`)}: ` : ''

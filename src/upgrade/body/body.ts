@@ -20,10 +20,10 @@ import type { TryResult } from '../try-files.js'
 import { answersParagraphs, answersSentence, opensAnyRequest } from './body-answers.js'
 import {
   answeredConditionEntries,
+  assumedConditionEntries,
   type BoxContext,
   checklistEntries,
   chosenFormEntries,
-  conditionEntries,
   formChoiceEntries,
   openFindingEntries,
   unconfirmedConditionEntries,
@@ -80,7 +80,7 @@ export function upgradePullText(text: PullTextContent, space = maxBodyCharacters
       // The numbers are the positions in the text. The sections that come first here get their space first.
       section(1, `### Needs you${howToDecide(open)}`, openFindingEntries(worstEffectsFirst(open), context)),
       section(3, `### Decided\n\n${isDecided}`, chosenFormEntries(decided, context)),
-      section(3, `### Assumed\n\n${assumedTrue}`, conditionEntries(assumed, context)),
+      section(3, `### Assumed\n\n${assumedTrue}`, assumedConditionEntries(assumed, context)),
       section(4, `### Your decisions\n\n${inChange}`, answeredConditionEntries(asked, 'true', context)),
       section(4, `### Alternatives\n\n${otherForms}`, formChoiceEntries(forms, context)),
       section(9, '### Before you start 2.4', checklistEntries(text.checklist.filter(({ id }) => id !== 'decide'))),

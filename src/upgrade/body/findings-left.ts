@@ -4,7 +4,7 @@ import type { Finding } from '../../migrate/rule.js'
 import { hasRarelyNeededFix } from '../../questions/assumptions.js'
 import { resolutionOf } from '../../report/summary.js'
 import { type Ticks, ticksAbout } from '../ticks.js'
-import { splitByTick } from './body-boxes.js'
+import { splitIntoKeptAndOpen } from './body-boxes.js'
 
 /** The change, the checklist and the ticks, from which the remaining work follows. */
 export interface ChangeToJudge {
@@ -28,7 +28,7 @@ export function remainingFindings({ migration: { findings, taken }, checklist, t
     offered: open.filter(hasRarelyNeededFix),
     /** Findings with a fix that was undone, because somebody said that an assumption is false. */
     putBack,
-    ...splitByTick(manual, ticks),
+    ...splitIntoKeptAndOpen(manual, ticks),
   }
 }
 

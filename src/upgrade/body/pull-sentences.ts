@@ -26,7 +26,7 @@ export const pullClosedSentence = (pull: Pull, content: PullContent): string =>
   `${capital(linkTo(pull))} was closed, because ${hasUntickedChanges(content) ? 'none of its changes is ticked' : 'nothing is left to change'}.`
 
 /** The comment on a pull request that is closed because no change is left in it. */
-export function emptyPullSentence(content: PullContent): string {
+export function emptyPullComment(content: PullContent): string {
   const base = inlineCode(content.configuration.base.branch)
   return hasUntickedChanges(content)
     ? `This pull request is closed, because none of its changes is ticked. ${base} is unchanged. Tick a change above, and the next run opens a new pull request.`

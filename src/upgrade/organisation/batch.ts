@@ -1,5 +1,5 @@
 import type { LogSentence, WaitSeconds } from '../../action/client.js'
-import { errorSentence, gitHubRefusalOf, secondsToWait } from '../../action/github-refusal.js'
+import { errorSentence, gitHubFailureOf, secondsToWait } from '../../action/github-refusal.js'
 import { permissionDenialOf } from '../../action/permission-denial.js'
 import { isRateLimitError } from './rate-limit.js'
 import type { RepositoryRow } from './rows.js'
@@ -49,7 +49,7 @@ async function upgraded(
   try {
     return await upgrade(repository)
   } catch (error) {
-    const refusal = gitHubRefusalOf(error)
+    const refusal = gitHubFailureOf(error)
     if (refusal !== 'abuse' && refusal !== 'unsure') return failed(repository, error)
     await wait(refusal === 'abuse' ? secondsToWait(error) : pause)
     return upgrade(repository).catch((again) => failed(repository, again))
@@ -60,7 +60,7 @@ async function upgraded(
 const pause = 5
 
 const failed = (repository: string, error: unknown): RepositoryRow =>
-  isRateLimitError(error) || gitHubRefusalOf(error) === 'abuse'
+  isRateLimitError(error) || gitHubFailureOf(error) === 'abuse'
     ? putOff(repository, errorSentence(error))
     : { repository, state: 'failed', says: saidOf(repository, error) }
 
@@ -68,6 +68,6 @@ const needs = 'contents: write and pull-requests: write'
 
 /** A failure as a sentence. It names the repository, because an App may lack a permission in only one of them. */
 const saidOf = (repository: string, error: unknown): string =>
-  gitHubRefusalOf(error) === 'read-only'
+  gitHubFailureOf(error) === 'read-only'
     ? permissionDenialOf(error, { needs: `${needs} for ${repository}` }).sentence
     : errorSentence(error)

@@ -1,5 +1,5 @@
 import type { GitHubClient } from '../../action/client.js'
-import { errorSentence, gitHubRefusalOf } from '../../action/github-refusal.js'
+import { errorSentence, gitHubFailureOf } from '../../action/github-refusal.js'
 import { InputError } from '../../action/inputs.js'
 import { countWithNoun } from '../../report/summary.js'
 import { pullCalls } from '../pulls.js'
@@ -44,7 +44,7 @@ async function allowed<T>(repository: string, write: () => Promise<T>): Promise<
   try {
     return await write()
   } catch (error) {
-    if (gitHubRefusalOf(error) !== 'read-only') throw error
+    if (gitHubFailureOf(error) !== 'read-only') throw error
     throw new InputError(
       `The dashboard could not be written in ${repository}: ${errorSentence(error)} The token needs \`issues: write\` for that repository. For the token of a GitHub App, grant "Issues: read and write", and install the App on that repository.`,
     )
@@ -119,7 +119,7 @@ async function open(
       throw new InputError(
         `dashboard-repository: issues are turned off in ${repo.owner}/${repo.repo}. Turn on issues in its settings.`,
       )
-    if (gitHubRefusalOf(error) !== 'unsure') throw error
+    if (gitHubFailureOf(error) !== 'unsure') throw error
     return (await dashboardOf(client, repo, account, told.organisation)) ?? send()
   }
 }

@@ -6,7 +6,7 @@ import { pathFilter } from '../../action/path-filter.js'
 import { nonEmptyTexts } from '../../base/list-text.js'
 import { countWithNoun, summaryOf } from '../../report/summary.js'
 import { isConfigPath } from '../../site/wanted-path.js'
-import { readRepositoryConfiguration } from '../read-repository.js'
+import { checkRepositoryConfiguration } from '../read-repository.js'
 import { fetchTreeListing } from '../tree-listing.js'
 import { type BranchHeads, fetchBranchHeads } from './branch-heads.js'
 import { chooseRepositories } from './choose-repositories.js'
@@ -100,17 +100,17 @@ async function rowFor(
   const listing = await fetchTreeListing(git, base.tree)
   const isWhole = listing.unlisted.length === 0
   if (isWhole && inputs.paths.length === 0 && !listing.entries.some(({ path }) => isConfigPath(path))) return otherwise
-  const config = await existingSettingsPath(git, inputs.config, base.sha)
+  const config = await configPathIfExists(git, inputs.config, base.sha)
   const reading = { git, inputs: { ...inputs, config }, checkout: () => undefined, listing }
   const branch = inputs.upgrade.base ?? repository.defaultBranch
-  const { site, migration } = await readRepositoryConfiguration(reading, { branch, sha: base.sha })
+  const { site, migration } = await checkRepositoryConfiguration(reading, { branch, sha: base.sha })
   const counts = countsForRow(summaryOf({ site, migration, applied: new Set() }))
   if (counts.findings > 0 || !isWhole || hasOurs) return { ...row, counts }
   return counts.files === 0 ? 'nothing' : { ...row, counts, state: 'done' }
 }
 
 /** The path in the input `config`, if the commit has such a file; otherwise undefined. */
-export async function existingSettingsPath(
+export async function configPathIfExists(
   git: Pick<GitDataCalls, 'textAt'>,
   config: string | undefined,
   ref: string,

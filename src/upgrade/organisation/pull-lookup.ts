@@ -9,7 +9,7 @@ import type { RepositoryRow } from './rows.js'
  * Looks up the pull requests for rows without one: an earlier run may have opened it, or a job that ended before it could report.
  * Returns the rows with what was found.
  */
-export async function addExistingPulls(
+export async function rowsWithExistingPulls(
   client: GitHubClient,
   rows: readonly RepositoryRow[],
   branch: string,

@@ -72,14 +72,14 @@ function isRow(value: unknown): value is RepositoryRow {
     typeof repository === 'string' &&
     /^[\w.-]+\/[\w.-]+$/.test(repository) &&
     rowStatuses.some((each) => each === state) &&
-    (counts === undefined || countKeys.every((key) => Number.isInteger(Object(counts)[key]))) &&
+    (counts === undefined || rowCountKeys.every((key) => Number.isInteger(Object(counts)[key]))) &&
     (pull === undefined || isPull(Object(pull))) &&
     (says === undefined || typeof says === 'string')
   )
 }
 
 /** The counts in the order of the table's columns. */
-export const countKeys: readonly (keyof RowCounts)[] = ['files', 'findings', 'safe', 'review', 'left']
+export const rowCountKeys: readonly (keyof RowCounts)[] = ['files', 'findings', 'safe', 'review', 'left']
 
 const isPull = ({ number, url }: { number?: unknown; url?: unknown }): boolean =>
   Number.isInteger(number) && /^https?:\/\/[^\s()<>]+$/.test(String(url))

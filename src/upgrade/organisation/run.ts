@@ -9,7 +9,7 @@ import { dashboardSentence, postDashboard } from './dashboard-issue.js'
 import { jobMatrixOf } from './matrix.js'
 import { ownerAndName } from './owner-and-name.js'
 import { planOrganisation } from './plan.js'
-import { addExistingPulls } from './pull-lookup.js'
+import { rowsWithExistingPulls } from './pull-lookup.js'
 import {
   type JobResults,
   jobResultsText,
@@ -92,7 +92,7 @@ async function upgradeRepositories(job: OrganisationJob): Promise<OrganisationRe
 async function updateDashboard(job: OrganisationJob): Promise<OrganisationResult> {
   const { client, inputs, gitHubUrl, run, log } = job
   const repository = inputs.organisation.dashboardRepository ?? job.repository
-  const rows = await addExistingPulls(
+  const rows = await rowsWithExistingPulls(
     client,
     mergedRows(resultsIn(inputs.organisation.results)),
     inputs.upgrade.branch,

@@ -3,7 +3,7 @@ import { listText, nonEmptyTexts, numberText } from '../../base/list-text.js'
 import { inlineCode, markdownLink, markdownSentence, tableCell } from '../../report/markdown-text.js'
 import { countWithNoun } from '../../report/summary.js'
 import type { OrganisationPlan } from './plan.js'
-import { countKeys, type RepositoryRow, type RowCounts, type RowStatus, sumOfCounts } from './rows.js'
+import { type RepositoryRow, type RowCounts, type RowStatus, rowCountKeys, sumOfCounts } from './rows.js'
 
 /**
  * The summary of a plan: Markdown of less than a mebibyte.
@@ -88,7 +88,7 @@ function headline({ rows, jobs: names, leftOut, without }: OrganisationPlan, job
 
 /** The five cells for the counts; empty cells if the counts are not known. */
 export const cellsForCounts = (counts: RowCounts | undefined): string[] =>
-  countKeys.map((key) => (counts ? numberText(counts[key]) : ''))
+  rowCountKeys.map((key) => (counts ? numberText(counts[key]) : ''))
 
 /**
  * The row with the sums.

@@ -5,7 +5,7 @@ import type { ActionJob } from '../../action/job.js'
 import type { RepositoryName } from '../../action/repository-calls.js'
 import { secretsIn } from '../secrets.js'
 import { type UpgradeResult, upgradeRepository } from '../upgrade.js'
-import { existingSettingsPath } from './plan.js'
+import { configPathIfExists } from './plan.js'
 import { countsForRow, type RepositoryRow } from './rows.js'
 
 interface RowJob extends ActionJob {
@@ -19,7 +19,7 @@ export async function upgradeAndReturnRow(job: RowJob, repo: RepositoryName): Pr
   const repository = `${repo.owner}/${repo.repo}`
   const git = gitDataCalls(client, repo)
   const branch = async () => inputs.upgrade.base ?? (await git.defaultBranch())
-  const config = inputs.config && (await existingSettingsPath(git, inputs.config, await branch()))
+  const config = inputs.config && (await configPathIfExists(git, inputs.config, await branch()))
   const secrets = secretsIn(job.environment, inputs.token)
   const own = { ...job, secrets, repo, inputs: { ...inputs, config }, checkout: () => undefined, workspace: undefined }
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorSentence, gitHubRefusalOf } from '../../../src/action/github-refusal.js'
+import { errorSentence, gitHubFailureOf } from '../../../src/action/github-refusal.js'
 import { type DenialContext, isExpectedDenial, permissionDenialOf } from '../../../src/action/permission-denial.js'
 
 const rules = `Repository rule violations found
@@ -23,7 +23,7 @@ test.each([
   [new Error('fetch failed'), 'fetch failed.', 'unsure'],
   [new Error('a\nb\nc\nd'), 'a: b: c.', 'other'],
 ])('%o', (error, sentence, refusal) => {
-  expect([errorSentence(error), gitHubRefusalOf(error)]).toEqual([sentence, refusal])
+  expect([errorSentence(error), gitHubFailureOf(error)]).toEqual([sentence, refusal])
 })
 
 const accepted = {
