@@ -1,5 +1,5 @@
 import type { GitHubClient } from './client.js'
-import { undefinedIfStatus } from './github-refusal.js'
+import { undefinedIfStatus } from './github-failure.js'
 import { type RepositoryName, repositoryCalls, type TreeEntry } from './repository-calls.js'
 
 /** A file of a new tree: `content` is its text, `sha` an existing blob. A `sha` of null deletes the file. */

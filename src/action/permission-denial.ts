@@ -1,4 +1,4 @@
-import { errorSentence, type OctokitError } from './github-refusal.js'
+import { errorSentence, type OctokitError } from './github-failure.js'
 
 /** Why GitHub refuses a request, and what to do about it. */
 export interface PermissionDenial {

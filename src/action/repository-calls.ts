@@ -1,6 +1,6 @@
 import { blobId } from './checkout.js'
 import type { GitHubClient } from './client.js'
-import { undefinedIfStatus } from './github-refusal.js'
+import { undefinedIfStatus } from './github-failure.js'
 import { batchesWithin } from './size-limits.js'
 
 /**

@@ -1,7 +1,7 @@
 import { type NewFile, newFile, ruleListForCommitMessage, writeCommits } from '../action/commit.js'
 import { footerLine } from '../action/footer.js'
 import type { GitDataCalls } from '../action/git-data.js'
-import { errorSentence, gitHubFailureOf } from '../action/github-refusal.js'
+import { errorSentence, gitHubFailureOf } from '../action/github-failure.js'
 import type { CommentCommand } from '../action/trigger.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
 import { hasRarelyNeededFix } from '../questions/assumptions.js'

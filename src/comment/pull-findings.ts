@@ -1,6 +1,6 @@
 import type { LogSentence } from '../action/client.js'
 import { partlyUpgradedNote } from '../action/configuration.js'
-import { errorSentence } from '../action/github-refusal.js'
+import { errorSentence } from '../action/github-failure.js'
 import { pathFilter } from '../action/path-filter.js'
 import { possibleSettingsPaths } from '../action/settings.js'
 import { commaList } from '../base/list-text.js'

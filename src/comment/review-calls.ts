@@ -1,5 +1,5 @@
 import type { GitHubClient } from '../action/client.js'
-import { undefinedIfStatus } from '../action/github-refusal.js'
+import { undefinedIfStatus } from '../action/github-failure.js'
 import { type RepositoryName, repositoryCalls, type TreeEntry } from '../action/repository-calls.js'
 import type { LineRange } from '../edit/line-changes.js'
 import { fetchPullDetails, type PullDetails, type PullDetailsOptions } from './pull-state.js'

@@ -1,5 +1,5 @@
 import type { WaitSeconds } from '../action/client.js'
-import { errorSentence, gitHubFailureOf, secondsToWait } from '../action/github-refusal.js'
+import { errorSentence, gitHubFailureOf, secondsToWait } from '../action/github-failure.js'
 import { reviewMarkOf } from './hidden-marks.js'
 import type { ExistingReview, PullRequest } from './pull-state.js'
 import type { CommentToSend, ReviewCalls } from './review-calls.js'

@@ -1,4 +1,4 @@
-import { errorSentence, gitHubFailureOf } from '../action/github-refusal.js'
+import { errorSentence, gitHubFailureOf } from '../action/github-failure.js'
 import type { ActionInputs } from '../action/inputs.js'
 import { type PermissionDenial, permissionDenialOf } from '../action/permission-denial.js'
 import { fingerprintHash } from '../report/fingerprint.js'

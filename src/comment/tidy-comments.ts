@@ -1,4 +1,4 @@
-import { errorSentence, gitHubFailureOf } from '../action/github-refusal.js'
+import { errorSentence, gitHubFailureOf } from '../action/github-failure.js'
 import { nonEmptyTexts } from '../base/list-text.js'
 import { countWithNoun } from '../report/summary.js'
 import { type CommentChanges, isRemovable } from './comment-steps.js'

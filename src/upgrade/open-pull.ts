@@ -1,4 +1,4 @@
-import { errorSentence, gitHubFailureOf, secondsToWait } from '../action/github-refusal.js'
+import { errorSentence, gitHubFailureOf, secondsToWait } from '../action/github-failure.js'
 import type { NewPull, Pull, PullCalls } from './pulls.js'
 
 /** Thrown if the branch or the pull request may have changed on GitHub. The caller looks both up again after `seconds`. */

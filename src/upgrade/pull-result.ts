@@ -1,5 +1,5 @@
 import type { GitDataCalls } from '../action/git-data.js'
-import { errorSentence } from '../action/github-refusal.js'
+import { errorSentence } from '../action/github-failure.js'
 import type { ActionJob } from '../action/job.js'
 import type { LinkedCommit } from '../action/line-link.js'
 import type { ChecklistItem } from '../checklist/checklist.js'

@@ -1,5 +1,5 @@
 import { footerLine } from '../action/footer.js'
-import { errorSentence } from '../action/github-refusal.js'
+import { errorSentence } from '../action/github-failure.js'
 import * as sentences from './body/pull-sentences.js'
 import { RetryLaterError } from './open-pull.js'
 import { proposeChange } from './propose-change.js'

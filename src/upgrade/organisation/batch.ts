@@ -1,5 +1,5 @@
 import type { LogSentence, WaitSeconds } from '../../action/client.js'
-import { errorSentence, gitHubFailureOf, secondsToWait } from '../../action/github-refusal.js'
+import { errorSentence, gitHubFailureOf, secondsToWait } from '../../action/github-failure.js'
 import { permissionDenialOf } from '../../action/permission-denial.js'
 import { isRateLimitError } from './rate-limit.js'
 import type { RepositoryRow } from './rows.js'

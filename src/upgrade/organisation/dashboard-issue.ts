@@ -1,5 +1,5 @@
 import type { GitHubClient } from '../../action/client.js'
-import { errorSentence, gitHubFailureOf } from '../../action/github-refusal.js'
+import { errorSentence, gitHubFailureOf } from '../../action/github-failure.js'
 import { InputError } from '../../action/inputs.js'
 import { countWithNoun } from '../../report/summary.js'
 import { pullCalls } from '../pulls.js'

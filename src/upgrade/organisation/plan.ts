@@ -1,6 +1,6 @@
 import type { GitHubClient, LogSentence } from '../../action/client.js'
 import { type GitDataCalls, gitDataCalls } from '../../action/git-data.js'
-import { errorSentence } from '../../action/github-refusal.js'
+import { errorSentence } from '../../action/github-failure.js'
 import { type ActionInputs, InputError } from '../../action/inputs.js'
 import { pathFilter } from '../../action/path-filter.js'
 import { nonEmptyTexts } from '../../base/list-text.js'

@@ -1,5 +1,5 @@
 import type { GitHubClient, LogSentence } from '../../action/client.js'
-import { errorSentence } from '../../action/github-refusal.js'
+import { errorSentence } from '../../action/github-failure.js'
 import { pullCalls } from '../pulls.js'
 import { ownerAndName } from './owner-and-name.js'
 import { isRateLimitError, mapConcurrently, remainingRequestShareLookup } from './rate-limit.js'

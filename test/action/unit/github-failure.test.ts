@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorSentence, gitHubFailureOf } from '../../../src/action/github-refusal.js'
+import { errorSentence, gitHubFailureOf } from '../../../src/action/github-failure.js'
 import { type DenialContext, isExpectedDenial, permissionDenialOf } from '../../../src/action/permission-denial.js'
 
 const rules = `Repository rule violations found
