@@ -133,10 +133,19 @@ const byEffect: Telling = {
     // A title does not say what to decide.
     if (isSame && (isAccessWarning(first) || !first.fix))
       return `- ${lines}: ${markdownSentence(first.message)} ${pageOf(first)}`
-    const what = isAccessWarning(first) ? 'May change who gets in' : markdownSentence(first.rule.title)
+    const what = isAccessWarning(first)
+      ? 'May change who gets in'
+      : `${markdownSentence(first.rule.title)}${fixTitles(group)}`
     const unfixed = first.fix ? '' : '. No automatic fix: change or check by hand'
     return `- ${what}: ${lines}${unfixed} ${pageOf(first)}`
   },
+}
+
+/** The titles of the fixes, in parentheses; empty if there are none, or many, or if findings share one fix. */
+function fixTitles(group: Group<Finding>): string {
+  if (new Set(group.map(({ fix }) => fix?.edits)).size < group.length) return ''
+  const titles = [...new Set(group.flatMap(({ fix }) => fix?.title ?? []))].map((title) => markdownSentence(title))
+  return titles.length > 0 && titles.length <= maxOfRule + 1 ? ` (${titles.join('; ')})` : ''
 }
 
 const isAccessWarning = (finding: Finding): boolean => effectOf(finding) === 'access changes'

@@ -117,13 +117,20 @@ function closedSections(kind: string, own: readonly Finding[]): string {
   return closed.length > 0 ? ` See ${linesOfFindingsText(closed)}.` : ''
 }
 
+/** The places of the lines that use the strictest rules, which the assumption names, as the end of a phrase. */
+function strictestPlaces(own: readonly Finding[]): string {
+  const sentences = own.flatMap(assumptionsOfFinding).map(({ sentence }) => sentence)
+  const places = new Set(sentences.flatMap((one) => / new lines at (.+?) use the strictest/.exec(one)?.[1] ?? []))
+  return places.size > 0 ? ` at ${namesListed([...places])}` : ''
+}
+
 /** What to do if the answer to a question is no, as a clause. */
 function consequenceOfNo(kind: string, own: readonly Finding[], forms: ReviewContent['forms']): string {
   if (closedSections(kind, own) !== '')
     return forms?.likelyMistakes === 'close'
       ? `leave ${inlineCode('--likely-mistakes close')} out of the command in this review`
       : 'edit these lines by hand'
-  if (kind === 'stricter-answer') return 'write those new lines by hand'
+  if (kind === 'stricter-answer') return `write the Require lines${strictestPlaces(own)} by hand`
   if (kind === 'access') return 'do not make these changes; run httpd-upgrade on the server, where all files are'
   return `edit by hand the lines of ${rulesOf(own)}`
 }

@@ -35,7 +35,7 @@ function oneOf(set: string): (char: string) => boolean {
   return (char) => within(char) !== negated
 }
 
-/** Matches a name in one pass. On a mismatch, the last star takes one more character. Earlier stars need not be tried again. */
+/** Matches without recursion. On a mismatch, the last star takes one more character. Earlier stars need not be tried again. */
 function matches(parts: readonly Part[], name: string): boolean {
   const chars = bytesAsCharacters(name)
   let [at, part] = [0, 0]

@@ -14,9 +14,9 @@ export interface UndecidedName {
   /** `define`: whether httpd is started with -D NAME. `module`: whether it has the module. */
   readonly kind: 'define' | 'module'
   readonly name: string
-  /** The first guard that tests it, around a line that may change a response. */
+  /** The first guard that tests the name, around a line that may change a response. */
   readonly guard: Section
-  /** The lines in the guards that test it, by directive name in lower case. */
+  /** The lines in the guards that test the name, by directive name in lower case. */
   readonly lines: ReadonlyMap<string, readonly Directive[]>
 }
 

@@ -11,7 +11,7 @@ import { bindOutputButtons } from './view/output.js'
 import { bindFindingsPanel } from './view/panel.js'
 import { bindSwitches } from './view/switches.js'
 import { bindTheme } from './view/theme.js'
-import { bindViewTabs } from './view/views.js'
+import { bindViewsAndFileHead } from './view/views.js'
 
 const exampleState = () => pageStateOf([newOpenFile(exampleServer, exampleName)], { isExample: true })
 
@@ -21,7 +21,7 @@ bindTheme()
 bindSwitches(page)
 bindFindingsPanel(page)
 bindOutputButtons(page)
-bindViewTabs(page)
+bindViewsAndFileHead(page)
 moveRowFocusByArrows(byId('files'))
 connectOpenButtons(take)
 acceptDroppedFiles(take)

@@ -76,7 +76,7 @@ function howToCheck({ name, directives }: OpenQuestion): readonly string[] {
     ]
   return kind === 'unseen-access'
     ? [
-        'To check: on the old server, look for access rules in .htaccess files of these folders, and in included files that were not read.',
+        'To check: on the old server, look for Order, Allow, Deny, Satisfy and Require in .htaccess files below these folders, and in included files that were not read.',
       ]
     : []
 }
@@ -155,7 +155,7 @@ function likelyMistakesText(findings: readonly Finding[]): string {
   )
   const lines = Array.from(told, ([sentence, own]) => `  ${placesOf(own)}: ${printable(sentence)}\n`)
   return lines.length > 0
-    ? `${findings.length === 1 ? 'The fix also keeps' : 'These fixes also keep'} a likely mistake:\n${lines.join('')}`
+    ? `${findings.length === 1 ? 'The fix leaves' : 'These fixes leave'} a likely mistake as it is:\n${lines.join('')}`
     : ''
 }
 

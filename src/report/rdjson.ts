@@ -39,7 +39,7 @@ function suggested({ file, fix, positions }: Diagnostic) {
   const span = rangeOfEdits(fix.edits)
   const end = lineBehind(text, span.end)
   const above = lineBefore(text, span.start)
-  // If the last line is removed and had no line ending, the blank lines before it are removed too.
+  // Without a last line that had no line ending, applyEdits also removes the blank lines before it, so the range includes them.
   const start = end < text.length || text.endsWith('\n') ? above : lineBefore(text, contentBefore(text, above))
   const part = { path: file.path, text: text.slice(start, end) }
   const edits = fix.edits.map((edit) => ({ ...edit, file: part, start: edit.start - start, end: edit.end - start }))

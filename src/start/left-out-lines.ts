@@ -34,8 +34,10 @@ const loadLines = ({ given: { site }, texts }: CopyToStart) =>
  * Returns a test for the lines that both copies leave out: the LoadModule lines of these modules, and the lines that only these
  * modules accept.
  */
-export function leftOutLineTest(symbols: readonly string[]): (node: Directive | Section) => boolean {
-  const taken = symbols.map(lineOfModuleTest)
+export function absentModuleLineTest(absentSymbols: readonly string[]): (node: Directive | Section) => boolean {
+  const taken = absentSymbols.map(lineOfModuleTest)
   return (node) =>
-    node.key === 'loadmodule' ? symbols.includes(node.args[0]?.value ?? '') : taken.some((isTaken) => isTaken(node))
+    node.key === 'loadmodule'
+      ? absentSymbols.includes(node.args[0]?.value ?? '')
+      : taken.some((isTaken) => isTaken(node))
 }

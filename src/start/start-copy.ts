@@ -9,7 +9,7 @@ import type { CopyToStart } from './copy-to-start.js'
 import { loadsModulesOfHttpd } from './decided-guards.js'
 import { hasModule, moduleFileFor } from './httpd-program.js'
 import { launchHttpd } from './launch.js'
-import { leftOutLineTest } from './left-out-lines.js'
+import { absentModuleLineTest } from './left-out-lines.js'
 import { copyServer, type ServerCopy, writeTestDocument } from './server-copy.js'
 import { editsToReadAs22 } from './stand-in.js'
 import { startArguments, unusedBackendAddress } from './start-arguments.js'
@@ -43,7 +43,7 @@ export async function startCopy(
   mkdirSync(folder, { recursive: true })
   const listened = new Set<string>()
   const made = copyServer(folder, given, copy.texts, {
-    isLeftOut: leftOutLineTest(copy.leftOutModules),
+    isLeftOut: absentModuleLineTest(copy.leftOutModules),
     module: (named) => moduleFileFor(program, named),
     listens: (address, port) => copyAddressOf(addresses, address, port),
     listen: (address, port) =>

@@ -1,7 +1,7 @@
 import { endOfLogicalLine, isSpace, joinLogicalLine, startOfFirstWord } from './lines.js'
 import { type TemplateLineFinder, templateLineFinder } from './template.js'
 import type { Trivia, Version } from './tree.js'
-import { isTagComment, mayBeUnsupportedTag } from './unsupported-tag.js'
+import { isCommentAnUnsupportedTag, mayBeUnsupportedTag } from './unsupported-tag.js'
 import { endOfUnquotedName, nameAt } from './words.js'
 
 /** Reads a text line by line. Each line begins where the one before ends. */
@@ -126,7 +126,7 @@ function nameFor(reader: LineReader, written: string): DirectiveName {
 
 function readComment(reader: LineReader): void {
   reader.kind = 'comment'
-  if (isTagComment(reader.text, reader.first, reader.end)) reader.mayBeTemplate = true
+  if (isCommentAnUnsupportedTag(reader.text, reader.first, reader.end)) reader.mayBeTemplate = true
 }
 
 /** Reads any line, with all special cases of httpd. */

@@ -32,7 +32,7 @@ const isBlank = (code: number): boolean => code === 32 || code === 9
 
 const beginnings: ReadonlySet<string> = new Set('%{@_<mMiI')
 
-/** Whether a `#` at this place can begin a tag. Nearly always it begins a comment. */
+/** Whether the character here can begin a tag. A `#` can only before i, e or f; nearly always it begins a comment. */
 const mayBegin = (text: string, at: number): boolean =>
   text[at] === '#' ? /[ief]/i.test(text[at + 1] ?? '') : beginnings.has(text[at] ?? '')
 
@@ -42,7 +42,7 @@ export const mayBeUnsupportedTag = (name: string): boolean => tagName.test(name)
 const tagName = /^(?:[%{@_]|<\/?(?:[#@]|\w+:)|m4_|if(?:def|else)\()/i
 
 /** Whether the comment at this `#` is an unsupported tag. */
-export function isTagComment(text: string, first: number, end: number): boolean {
+export function isCommentAnUnsupportedTag(text: string, first: number, end: number): boolean {
   const next = text.charCodeAt(first + 1) | 32
   return (next === LETTER_I || next === LETTER_E || next === LETTER_F) && strangeTag.test(text.slice(first, end))
 }

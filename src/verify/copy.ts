@@ -80,8 +80,8 @@ function link(tree: Tree, path: string, target: string): void {
   const real = realOf(path)
   mkdirSync(dirname(target), { recursive: true })
   if (real === undefined) {
-    // A broken link to a folder that httpd writes to: the folder is made, because httpd does not start if an Include reads a
-    // broken link.
+    // A broken link. A folder that httpd writes to may exist on the server and is made. Any other link stays broken: httpd then
+    // refuses an Include that reads it, as on the server.
     if (written.test(basename(path))) mkdirSync(target, { recursive: true })
     else symlinkSync(join(tree.root, '.no-such-file'), target)
     return

@@ -206,7 +206,9 @@ describe('what the server is started with', () => {
       '<IfDefine DAV>\nLoadModule dav_svn_module x.so\nOrder deny,allow\n</IfDefine>\n',
     ]
     const ran = run({ ...guarded, ...started, [path]: text }, ['upgrade', '--yes', 'old'], withoutHttpd)
-    expect(ran.out).toContain('httpd skips `<IfDefine>` with DAV. These lines stay as they are.\n')
+    expect(ran.out).toContain(
+      'httpd skips `<IfDefine>` with DAV. These lines stay as they are: if another httpd reads them, run this again with --define and its names.\n',
+    )
     expect(settingsOf(ran).define).toEqual(['DEFAULT_VHOST', 'INFO', '!DAV'])
     expect(ran.out).not.toContain('dav_svn_module')
     expect(ran.file(path)).toBe(text)
@@ -298,7 +300,7 @@ ${open('/var/www/html').replace('AllowOverride None', 'AllowOverride All')}<File
   expect(out).toContain('To write `Require all denied` instead, start httpd-upgrade with `--likely-mistakes=close`.')
   const guided = run(files, ['upgrade', '--yes', 'old'], withoutHttpd)
   expect(guided.out).toMatch(
-    /keep a likely mistake:\n {2}old\/\S+httpd\.conf:23: This section denies these files .* `Satisfy Any` applies.*, 2\.2 let in users /,
+    /leave a likely mistake as it is:\n {2}old\/\S+httpd\.conf:23: This section denies these files .* `Satisfy Any` applies.*, 2\.2 let in users /,
   )
   const held = run(files, ['--write', '--likely-mistakes', 'review', 'old'], withoutHttpd)
   expect(held.file(main)).toContain('Deny from all\n</FilesMatch>')

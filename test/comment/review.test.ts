@@ -275,7 +275,7 @@ describe('what the pull request does not show', () => {
   test('is only named, an entry for each rule', () => {
     expect(lineComments).toHaveLength(1)
     expect(body).toMatch(
-      /^- Lines that change together: `a\.conf` lines \[11\]\(\S+#L11\), \[21\]\(\S+#L21\) \(\[`together`\]\(\S+\)\)$/m,
+      /^- Lines that change together \(Say New\): `a\.conf` lines \[11\]\(\S+#L11\), \[21\]\(\S+#L21\) \(\[`together`\]\(\S+\)\)$/m,
     )
     expect(body).not.toContain('Say New 2.')
   })

@@ -84,7 +84,7 @@ function casesAfter(
  * The cases after these sections. If there are too many, only the cases that match at most one optional section. If these are
  * too many, none.
  */
-export const allCasesOrSome = (
+export const casesAfterOrFewer = (
   merge: MergeContext,
   start: RequestCase,
   sections: readonly ApplicableSection[],

@@ -2,8 +2,8 @@ import { oncePerObject } from '../../base/once.js'
 import type { GuardReading } from '../../httpd/guards.js'
 import {
   type ApplicableSection,
-  allCasesOrSome,
   asAlwaysApplicable,
+  casesAfterOrFewer,
   type MatchTest,
   matchTestByOverlap,
   type RequestCase,
@@ -61,7 +61,7 @@ export function* requestClassesAfterMerge(
       const mayLieElsewhere = (scope: Scope) =>
         [...(at.get(scope) ?? [])].some((place) => isElsewhere(place, folder)) && meetingAt(scope, [], []) !== 'always'
       for (const { matched: names, stateSet } of casesByNameIn(files, server, folder))
-        for (const { matched, stateSet: end } of allCasesOrSome(
+        for (const { matched, stateSet: end } of casesAfterOrFewer(
           merge,
           { matched: [], stateSet: stateSet },
           near.map(asAlwaysApplicable),
@@ -73,7 +73,7 @@ export function* requestClassesAfterMerge(
     const proxied = lookups.proxied(server)
     if (!proxied) continue
     const start = { matched: [], stateSet: proxied }
-    for (const { matched, stateSet } of allCasesOrSome(
+    for (const { matched, stateSet } of casesAfterOrFewer(
       merge,
       start,
       locations.map(asAlwaysApplicable),

@@ -2,7 +2,7 @@ import { oncePerKey, oncePerObject } from '../../base/once.js'
 import {
   type ApplicableSection,
   allCasesOrOneJoined,
-  allCasesOrSome,
+  casesAfterOrFewer,
   type IncomingRequests,
   matchTestByOverlap,
   matchTestWithTarget,
@@ -55,7 +55,7 @@ export function mergeFilesSections(
   )
   return {
     ...patterns,
-    someByName: (server, folder, counts) => casesAtEnd(allCasesOrSome, server, folder, counts),
+    someByName: (server, folder, counts) => casesAtEnd(casesAfterOrFewer, server, folder, counts),
     byName: (server, folder, counts) =>
       counts ? casesAtEnd(allCasesOrOneJoined, server, folder, counts) : byServer(server)(folder),
   }

@@ -24,7 +24,7 @@ import { withSingleSpaces } from './requirements.js'
 export interface AuthzTree {
   readonly tree: PerMethod<Condition> | undefined
   readonly merging: 'And' | 'Or' | undefined
-  /** The methods of its lines. For other methods it has no rules, although the tree allows them. */
+  /** The methods for which the section has Require lines. For other methods `tree` allows everybody, although no line says so. */
   readonly methodsOfLines: readonly MethodSet[]
   /** Why the meaning of the tree is not known. */
   readonly unclear: string | undefined

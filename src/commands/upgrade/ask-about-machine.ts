@@ -35,7 +35,10 @@ export async function askAboutNewMachine(
   if (givenAnswers.declined.has(question)) return keepPaths(options, now)
   if (!givenAnswers.confirmed.has(question)) {
     if (!dialog) {
-      writeToStream(1, `${sentence} Answer with "${question}" in --answers, or add --layout and --modules.\n\n`)
+      writeToStream(
+        1,
+        `${sentence} To answer yes, put {"confirmed": ["${question}"]} into the file of --answers; for no, put it under "declined". Or add --layout and --modules.\n\n`,
+      )
       return false
     }
     writeToStream(1, `${sentence}\n`)

@@ -87,7 +87,9 @@ const onlyThese = (said: readonly string[], names: readonly string[]): readonly 
 ]
 
 const withoutText = (names: readonly string[]): string =>
-  names.length === 0 ? '' : `httpd skips \`<IfDefine>\` with ${commaList(names, 12)}. These lines stay as they are.\n`
+  names.length === 0
+    ? ''
+    : `httpd skips \`<IfDefine>\` with ${commaList(names, 12)}. These lines stay as they are: if another httpd reads them, run this again with --define and its names.\n`
 
 /** Asks for the names. A name that is not typed is not defined. Undefined if the user will answer later. */
 async function askNames(
@@ -107,7 +109,10 @@ async function askNames(
     const trouble = /^(yes|no)$/i.test(typed)
       ? 'Type the names, such as SSL, or none or later.'
       : defineNamesError(said)
-    if (trouble === undefined) return onlyThese(said, names)
+    if (trouble === undefined) {
+      writeToStream(1, withoutText(names.filter((name) => !said.includes(name))))
+      return onlyThese(said, names)
+    }
     writeToStream(1, `${trouble}\n`)
   }
 }

@@ -52,7 +52,7 @@ export async function runTrial(
   if (newer === undefined)
     return {
       sentence:
-        'Not tested: this machine has no httpd 2.4. Install one, name one with --new-httpd, or run this in the container of httpd-upgrade (docs/install.md).',
+        'Not tested: no httpd 2.4 was found on this machine. Install it, give its path with --new-httpd, or use the container of httpd-upgrade (docs/install.md). Then run this again.',
       isGood: true,
     }
   if (now.input.reading.troubles.some(({ link }) => link?.failure))

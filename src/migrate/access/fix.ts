@@ -168,7 +168,7 @@ function strictestIsAcceptable(group: readonly Plan[]): Assumption | undefined {
     strict.map(({ scope, access }) => (access.lines[0] ? fileAndLine(access.lines[0].at) : sectionFileAndLine(scope))),
     maxLinesNamed,
   )
-  const sentence = `You accept that 2.4 refuses some requests that 2.2 allowed in ${listText([...folders], maxFolders)}. (In 2.2, who got in there depended on the request, for example on its virtual host. The new lines at ${lines} apply the strictest rules to every request.)`
+  const sentence = `You accept that 2.4 refuses some requests that 2.2 allowed in ${listText([...folders], maxFolders)}. (There 2.2 used different rules for different requests, for example by virtual host or URL. The new lines at ${lines} use the strictest for all.)`
   return sharedAssumption('stricter-answer', sentence)
 }
 

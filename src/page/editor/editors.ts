@@ -20,11 +20,9 @@ import { type EditorSnapshot, inputExtensions, outputExtensions, snapshotOf, und
 export type Editors = Readonly<ReturnType<typeof editors>>
 
 export interface EditorsOptions {
-  /**
-   * The element that contains the editors, in `root`, a shadow root, in which the Content-Security-Policy allows their
-   * styles.
-   */
+  /** The element in `root` that contains the editors. */
   readonly parent: HTMLElement
+  /** A shadow root, because only there the Content-Security-Policy allows the editors' styles. */
   readonly root: ShadowRoot
   readonly name: string
   readonly text: string

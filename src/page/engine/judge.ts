@@ -78,7 +78,7 @@ export function analysisOf(judged: CheckedPageConfiguration, wanted: WantedFixes
       site.problemsOf(file).map(({ at, message }) => ({ place: placeOf(file, at), message })),
     ),
     checklist: checklistObjects(checklistOf(site, migration)),
-    /** The assumptions behind the result, one sentence each. */
+    /** What the result rests on, one sentence each: the settings that apply, and the assumptions. */
     notes: [...(judged.heeded ? [judged.heeded.note] : []), ...notesOn(site, migration)],
     counts: { findings: findings.length, safe, review, manual, taken: migration.taken.size },
     troubles,

@@ -4,7 +4,7 @@ import { byId } from './element.js'
 import { bindTabs, moveTabFocusByArrows } from './tabs.js'
 
 /** Connects the views and the head above the texts. A narrow screen shows one of the old text, the new text and the findings. */
-export function bindViewTabs(page: Page): void {
+export function bindViewsAndFileHead(page: Page): void {
   const list = byId('views')
   const show = (view: string) => {
     document.body.dataset.view = view

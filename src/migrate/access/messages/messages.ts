@@ -197,7 +197,7 @@ function effectSentence(plan: Plan): string {
   if (names.length > 0 && isOne && lines.every((line) => there.has(line)))
     return `${known}. \`${lines[0]}\` is already there and has the same effect.`
   if (names.length > 0 && plan.strictestFolders.length > 0)
-    return `${known}. The new ${isOne ? 'line refuses' : 'lines refuse'} every request that 2.2 refused. In ${foldersOf(plan)}, ${isOne ? 'it also refuses' : 'they also refuse'} some that 2.2 allowed: who got in there depended on the request, for example on its virtual host.`
+    return `${known}. The new ${isOne ? 'line refuses' : 'lines refuse'} every request that 2.2 refused. In ${foldersOf(plan)}, 2.2 used different rules for different requests, for example by virtual host or URL. The new ${isOne ? 'line uses' : 'lines use'} the strictest for all, and so ${isOne ? 'refuses' : 'refuse'} some that 2.2 allowed.`
   if (names.length > 0) return `${known}. ${isOne ? 'The new line has' : 'The new lines have'} the same effect.`
   const line = `\`${lines[0]}\``
   const keep = isOne ? `To keep 2.2's decision, write ${line} here.` : "The new Require lines keep 2.2's decision."
@@ -254,7 +254,7 @@ function remarkSentence({ access }: Plan): string | undefined {
 
 function inheritanceSentence({ form, access, after, checksPlace }: Plan): string | undefined {
   if (checksPlace)
-    return 'In 2.2, the rules of other folders or URLs also applied here. In 2.4, the new lines override those rules, so the new lines contain copies of those rules. `Require expr` limits each repeated rule to its folder or URL.'
+    return 'In 2.2, the rules of other folders or URLs also decided about these requests. In 2.4 the new lines alone decide, so they contain copies of those rules. `Require expr` limits each repeated rule to its folder or URL.'
   if (form.kind !== 'tree') return undefined
   if (form.authorization.merging) return 'The inherited rules apply too, so the fix joins them with the rules here.'
   const asked = leavesOf(valueForMethod(form.authorization.tree, anyOtherMethod)).filter(

@@ -123,7 +123,7 @@ function needsHostsAndRequire({ access }: Plan): boolean {
   const { authz, require, satisfy, unclear } = access
   if (!authz) return !require && satisfy.some(({ any }) => !any)
   if (authz.tree && !authz.merging && !unclear) return false
-  return hasCompatLine(access) && !satisfy.some(({ any, methods }) => any && methods === allMethods)
+  return mayHaveCompatLine(access) && !satisfy.some(({ any, methods }) => any && methods === allMethods)
 }
 
 /** Whether a rewritten section loses its host lines, which replaced others above, and gets no lines that show 2.4. */
@@ -139,10 +139,12 @@ const losesHosts = (plan: Plan): boolean =>
  * without them.
  */
 const replacesHostsAbove = ({ access, bases, reason }: Plan): boolean =>
-  hasCompatLine(access) && bases.some(mayRefuseByAddress) && (reason === undefined || access.authz?.tree === undefined)
+  mayHaveCompatLine(access) &&
+  bases.some(mayRefuseByAddress) &&
+  (reason === undefined || access.authz?.tree === undefined)
 
-/** Whether a section has a line of mod_access_compat. It then inherits no setting of that module, which has no merger. */
-const hasCompatLine = ({ host, satisfy, unclear }: AccessRules): boolean =>
+/** Whether a section has, or may have, a line of mod_access_compat. With one it inherits no setting of that module, which has no merger. */
+const mayHaveCompatLine = ({ host, satisfy, unclear }: AccessRules): boolean =>
   host !== undefined || satisfy.length > 0 || unclear !== undefined
 
 const lacksRequire = ({ authType, authz }: State) => authType && authz === null

@@ -45,7 +45,7 @@ If mod_auth_basic is loaded without mod_authn_default, the rule reports nothing:
   },
 })
 
-const noOther = 'No third-party module (see the LoadModule lines) checks passwords for these folders.'
+const noOther = 'No third-party module checks passwords where this line applies (see the LoadModule lines).'
 
 /** Whether no module besides mod_auth_basic can check passwords. */
 const isAlone = (site: Site): boolean => site.complete && !site.once(loadsThirdPartyModule)

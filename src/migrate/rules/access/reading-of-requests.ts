@@ -159,13 +159,13 @@ function differencesText(changed: readonly PatternDirective[]): string {
     (kinds.has('dotAll') || kinds.has('dollarEnd')) && '%0a (a newline)',
   )
   const affected = new Set(changed.map(({ pattern: { at, text } }) => `\`${text}\` (${fileAndLine(at)})`))
-  return `2.4 matches requests with ${requests.join(' or ')} more safely: ${listText([...kinds].map((kind) => differenceText[kind]))}. This affects, for example, ${listText([...affected])}.`
+  return `2.4 matches requests with ${listText(requests, requests.length, ' or ')} more safely: ${listText([...kinds].map((kind) => differenceText[kind]))}. This affects, for example, ${listText([...affected])}.`
 }
 
 const differenceText: Readonly<Record<PatternDirective['difference'], string>> = {
-  slashes: '`//` in a URL becomes `/`',
-  dotAll: '`.` in patterns matches %0a',
-  dollarEnd: '`$` in patterns does not match before %0a',
+  slashes: '`//` becomes `/`',
+  dotAll: '`.` in patterns also matches a newline',
+  dollarEnd: '`$` no longer matches before a final newline',
 }
 
 /** The finding for a single pattern, if no server is known. */

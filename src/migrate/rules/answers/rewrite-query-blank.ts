@@ -76,7 +76,7 @@ function blankIn(at: Directive, { first, second, flags = '' }: RewriteWords): st
   })
 }
 
-/** Matches variables whose values are decoded. QUERY_STRING is not among them: mod_rewrite sees it as it was sent. */
+/** Matches variables whose values may contain a space: decoded paths, and headers. QUERY_STRING is not among them: mod_rewrite sees it as it was sent. */
 const variables = /%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO|HTTP_USER_AGENT|HTTP_REFERER)\}/i
 
 /** Whether a pattern may match a space: `.`, a class with a space, or a negated class without one. */

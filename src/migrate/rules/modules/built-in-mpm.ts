@@ -64,7 +64,7 @@ function hit(site: Site, server: Server, { mpm, shownBy }: LikelyMpm): Hit {
   const isOnly = preforkOnly.test(shownBy ?? '')
   const maybe = mpm === 'prefork' ? lineOfPreforkOnly(site, server) : undefined
   const objection = maybe
-    ? ` A built-in event does not start if it reads ${maybe.name.value} (${fileAndLine(maybe)}).`
+    ? ` If that is event, which refuses ${maybe.name.value} (${fileAndLine(maybe)}), remove the lines that only prefork knows.`
     : ''
   const message = isAbsent
     ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} to keep ${mpm} (${why}).`

@@ -100,7 +100,7 @@ describe('rules that another guard may leave out', () => {
   test('are asked of everybody where others wait for that, if the stricter answer is right', () => {
     const assumptions = findings.flatMap(({ fix }) => fix?.assumptions ?? [])
     expect(assumptions.map(({ sentence }) => sentence).join('\n')).toContain(
-      'You accept that 2.4 refuses some requests that 2.2 allowed in `/case/htdocs/a`. (In 2.2, who got in there depended on the request, for example on its virtual host.',
+      'You accept that 2.4 refuses some requests that 2.2 allowed in `/case/htdocs/a`. (There 2.2 used different rules for different requests, for example by virtual host or URL.',
     )
     expect(textOf(root + secret + everywhere)).toBe(root + secret + everywhere)
     expect(textOf(root + secret + everywhere, 'all')).toContain('Require valid-user')
@@ -110,7 +110,7 @@ describe('rules that another guard may leave out', () => {
     const sometimes = `<Location />\n${inDefine('TESTING', `${testing}Satisfy Any\n`)}</Location>\n`
     const assumptions = migrated(root + secret + sometimes, 'all').findings.flatMap(({ fix }) => fix?.assumptions ?? [])
     expect([...new Set(assumptions.map(({ sentence }) => sentence))]).toEqual([
-      'You accept that 2.4 refuses some requests that 2.2 allowed in `/case/htdocs/a`. (In 2.2, who got in there depended on the request, for example on its virtual host. The new lines at httpd.conf:21 apply the strictest rules to every request. This matters only if httpd runs with -D TESTING.)',
+      'You accept that 2.4 refuses some requests that 2.2 allowed in `/case/htdocs/a`. (There 2.2 used different rules for different requests, for example by virtual host or URL. The new lines at httpd.conf:21 use the strictest for all. This matters only if httpd runs with -D TESTING.)',
     ])
   })
 
