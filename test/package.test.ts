@@ -78,8 +78,8 @@ import { applyEdits, choose, removeLine, safeFix } from 'httpd-upgrade/edit'
 import { diff, github, gitlab, json, markdown, rdjson, rdjsonl, sarif, text } from 'httpd-upgrade/report'
 import { httpdParse } from 'httpd-upgrade/unified'
 import * as all from 'httpd-upgrade'
-export const made = [decode, encode, parse, walk, applyEdits, choose, removeLine, safeFix, diff, github, gitlab, json,
-  markdown, rdjson, rdjsonl, sarif, text, httpdParse].map(({ name }) => name)
+export const made = Object.keys({ decode, encode, parse, walk, applyEdits, choose, removeLine, safeFix, diff, github,
+  gitlab, json, markdown, rdjson, rdjsonl, sarif, text, httpdParse })
 const lost = made.filter((name) => !(name in all) && name !== 'httpdParse')
 if (lost.length > 0) throw new Error(lost.join())
 `

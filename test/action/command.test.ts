@@ -192,7 +192,7 @@ describe('another word', () => {
         const pull = await pullOf(github, {}, files)
         const run = await asked(github, pull, { body })
         expect(run).toMatchObject({ exitCode: 0, outputs: {} })
-        expect(answers(pull)).toEqual([expect.stringContaining('- `ignore`: resolve its conversations')])
+        expect(answers(pull)).toEqual([expect.stringContaining('- `ignore`: resolve the conversations of the review')])
       }),
   )
 

@@ -139,7 +139,7 @@ describe('--verify', () => {
   test('standard input has no folder', () => {
     expect(run({}, ['--verify', accepts, '-'], { input: 'Listen 80\n' })).toMatchObject({
       code: 2,
-      err: expect.stringContaining('--verify needs files'),
+      err: expect.stringContaining('--verify cannot be used with standard input'),
     })
   })
 })

@@ -19,7 +19,7 @@ describe('httpd-upgrade explain', () => {
       message: 'AH01630',
       options: { paths: ['a', 'b'], format: 'json' },
     })
-    expect(() => parseCommandLine(['--path', 'a'])).toThrow('--path belongs to')
+    expect(() => parseCommandLine(['--path', 'a'])).toThrow('Only `httpd-upgrade explain` takes --path')
     expect(() => parseCommandLine(['explain', '--format', 'sarif'])).toThrow(
       '--format, with explain, takes text or json, not "sarif".',
     )

@@ -25,7 +25,7 @@ test('it waits where a person has to settle the line', () => {
   const { findings, text: after } = written(text, 'all')
   expect(after).toBe(text)
   expect(findings.filter(({ waits }) => waits).map(({ rule }) => rule.id)).toEqual(['access-control'])
-  expect(findings.map(({ message }) => message).join()).toContain('Fix httpd.conf:2 first')
+  expect(findings.map(({ message }) => message).join()).toContain('Fix the end of httpd.conf:2 first')
 })
 
 test('it counts on the same where a fix for review settles it', () => {

@@ -233,7 +233,7 @@ test.each<[string, string[], number, string]>([
     'one file for several',
     ['one.conf', 'more.conf'],
     2,
-    '--migrated new.conf is one file, but the configuration here has 2. Name the folder with all upgraded files.',
+    '--migrated new.conf is one file, but the configuration here has 2 files. Name the folder with all upgraded files.',
   ],
 ])('--migrated with %s', (_, paths, status, sentence) => {
   const given = { 'one.conf': conf, 'more.conf': 'Listen 81\n', 'new.conf': 'Require all denied\n' }
