@@ -1,3 +1,3 @@
-import { _ as unwrap, a as applyEdits, c as insertInto, d as removeWord, f as replace, g as safeFix, h as reviewFix, i as append, l as removeLine, m as replaceLine, n as Fix, o as insertAfter, p as replaceArgs, r as TextFile, s as insertBefore, t as Edit, u as removeSection } from "./types-edit.mjs";
-import { i as choose, n as lineChanges, r as linesOf, t as LineChange } from "./types-edit2.mjs";
-export { Edit, Fix, LineChange, TextFile, append, applyEdits, choose, insertAfter, insertBefore, insertInto, lineChanges, linesOf, removeLine, removeSection, removeWord, replace, replaceArgs, replaceLine, reviewFix, safeFix, unwrap };
+import { _ as unwrapSection, a as applyEdits, c as insertInto, d as removeWord, f as replace, g as safeFix, h as reviewFix, i as appendLines, l as removeLine, m as replaceLine, n as Fix, o as insertAfter, p as replaceArgs, r as TextFile, s as insertBefore, t as Edit, u as removeSection } from "./types-edit.mjs";
+import { i as chooseFixes, n as lineChanges, r as linesOf, t as LineChange } from "./types-edit2.mjs";
+export { Edit, Fix, LineChange, TextFile, appendLines as append, applyEdits, chooseFixes as choose, insertAfter, insertBefore, insertInto, lineChanges, linesOf, removeLine, removeSection, removeWord, replace, replaceArgs, replaceLine, reviewFix, safeFix, unwrapSection as unwrap };

@@ -68,7 +68,7 @@ const fromStart = (node, end, text) => replace(node, {
 	end
 }, text);
 /** The two edits that remove a section's tags and keep its content. */
-const unwrap = (section) => [removeLine(section), ...section.close ? [replace(section, section.close, "")] : []];
+const unwrapSection = (section) => [removeLine(section), ...section.close ? [replace(section, section.close, "")] : []];
 /** Replaces the node's line with these lines, with its indent and its line ending. */
 function replaceLine(node, lines) {
 	if (lines.length === 0) return removeLine(node);
@@ -92,7 +92,7 @@ function insertInto(section, lines) {
 	const first = section.children.find((child) => child.kind !== "blank");
 	return insertAt(section.file, section.end, first ? indentOf(first) : `${indentOf(section)}    `, lines);
 }
-const append = (file, lines) => insertAt(file, file.text.length, "", lines);
+const appendLines = (file, lines) => insertAt(file, file.text.length, "", lines);
 function insertAt(file, at, indent, lines) {
 	const eol = eolAt(file, at);
 	const text = lines.map((line) => indent + line + eol).join("");
@@ -134,7 +134,7 @@ const rangeOfEdits = (edits) => edits.reduce((span, { start, end }) => ({
 	start: Number.POSITIVE_INFINITY,
 	end: 0
 });
-/** Sorts edits in text order. An insertion comes before an edit that starts at the same place. */
+/** Compares edits, to sort them in text order. An insertion comes before an edit that starts at the same place. */
 const compareEditPlaces = (a, b) => a.start - b.start || a.end - b.end;
 /** The edits of one file in text order, without duplicates. */
 const editsInOrder = (file, edits) => itemsWithDistinctEdits(edits.filter((edit) => edit.file === file).sort(compareEditPlaces), (edit) => edit);
@@ -161,7 +161,7 @@ function itemsWithDistinctEdits(items, editOf, again = () => {}) {
 }
 /**
 * The text after the edits. A missing final newline stays missing.
-* @throws RangeError if edits overlap, which `choose` prevents
+* @throws RangeError if edits overlap, which `chooseFixes` prevents
 */
 function applyEdits(file, edits) {
 	let out = "";
@@ -226,7 +226,7 @@ function withSameEnd(before, after) {
 * Takes each fix whole or not at all, in order. A fix is rejected if it changes a text that an earlier fix changes in another
 * way. Adjacent edits and insertions at one place do not conflict.
 */
-function choose(candidates) {
+function chooseFixes(candidates) {
 	const each = [...new Set(candidates.map(({ fix }) => fix.edits))];
 	const rivals = rivalsAmong(each);
 	if (rivals.size === 0) return {
@@ -373,4 +373,4 @@ function narrowed(change) {
 }
 /** The lines of a text with their line endings; empty for an empty text. */
 const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-export { replaceArgs as C, unwrap as D, safeFix as E, replace as S, reviewFix as T, originalOffsetLookup as _, applyEdits as a, removeSection as b, editAtNewOffset as c, fixWithAssumptions as d, indentOf as f, lineEndingOf as g, insertInto as h, append as i, editKey as l, insertBefore as m, linesOf as n, assumptionFields as o, insertAfter as p, choose as r, compareEditPlaces as s, lineChanges as t, editsInOrder as u, rangeOfEdits as v, replaceLine as w, removeWord as x, removeLine as y };
+export { replaceArgs as C, unwrapSection as D, safeFix as E, replace as S, reviewFix as T, originalOffsetLookup as _, applyEdits as a, removeSection as b, editAtNewOffset as c, fixWithAssumptions as d, indentOf as f, lineEndingOf as g, insertInto as h, appendLines as i, editKey as l, insertBefore as m, linesOf as n, assumptionFields as o, insertAfter as p, chooseFixes as r, compareEditPlaces as s, lineChanges as t, editsInOrder as u, rangeOfEdits as v, replaceLine as w, removeWord as x, removeLine as y };

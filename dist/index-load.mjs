@@ -1,6 +1,6 @@
 import { a as isSection, c as valuesOf, d as addToGroup, f as groupBy, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupByEach, r as isCommand, s as sourceOf, t as ancestors, u as firstIndexPast } from "./index-tree.mjs";
-import { C as replaceArgs, D as unwrap, E as safeFix, S as replace, T as reviewFix, _ as originalOffsetLookup, a as applyEdits, b as removeSection, c as editAtNewOffset, d as fixWithAssumptions, f as indentOf, g as lineEndingOf, h as insertInto, l as editKey, m as insertBefore, p as insertAfter, s as compareEditPlaces, u as editsInOrder, w as replaceLine, x as removeWord, y as removeLine } from "./index-line-changes.mjs";
-import { $ as packagedHttpds, $n as templateBlocksOf, $r as testedName, $t as eachLineInSite, A as lineBeforeFirstLoadModule, An as isLineForOldDefault, Ar as contentFoldersWithUrls, At as decidingGuards, Bn as disjointSets, Br as includeDirectiveNames, Bt as firstDecidingLine, C as neverNeedsOldDefault, Cn as isRequireContainer, Cr as visitInReadingOrder, Ct as loadedModules, D as filesOmittedByDebian, Dr as contextsOf, Dt as isFileHandler, E as insertAfterAddedLines, Er as isInAvailableFolder, Et as handlerOfModuleTest, F as freeBsdVersionRange, Fn as isInvalidLimit, Fr as virtualHostAround, G as unusualAccessFileNameLine, Gn as unseenFolders, Gr as mayHaveEffect, Hr as isInclude, Ht as guardsIn, In as isLimitSection, Ir as virtualHostsAround, It as quotedLineAndPlace, J as linesRejectedOnlyBy24, Jn as linesWithKnownEffect, Jr as hasQuotesThatMatchNoName, Jt as releaseAssumption, K as withAccessFilesMarked, Kn as mainServerNeverAnswers, Kr as guardReading, Kt as macroAssumption, L as hasBuiltInMpm, Ln as authzProviderNamed, Lr as isHtaccess, Lt as siteUnderValuation, M as loadModuleLines, Mn as mayBeWrittenByFixes, Mr as pathOnServer, Mt as guardReadingAsWrittenOn24, N as moduleFolderChange, Nn as syntaxOfOneVersion, Nr as isWithinLineScopes, Nt as fileAndLine, Or as isAtServerLevel, Ot as isHandlerWithoutEffect, Pn as isIndependentOfMethod, Pr as lineScopeOf, Pt as lineNumberOf, Qn as isInSameTemplateBlock, Qr as testedModule, Qt as eachLine, R as hasModuleFile, Rn as authzProviders, Rr as directiveByName, Rt as directivesAcrossIncludes, S as lessSafeDefaultFix, Sn as isAccessLineOf22, Sr as outermostFiles, St as isSurelyReadOn24With, T as withDefaultAdopted, Tr as isAvailableButNotEnabled, Tt as mayBeReadOn24With, U as accessFileNames, Un as lazy, Ur as isOrderAllowOrDeny, Ut as withEditsOfGivenFiles, Vn as builtInDocumentRootOnDebian, Vr as isAccessCompatDirective, Vt as mayDecideResponse, W as fileNameOf, Wn as isHtaccessOffByDefault, Wr as knownDirectives, Wt as assumptionIf, X as missingModuleReasonForHtaccessOn22, Xn as hasTagsInOneTemplateBlock, Xr as isModuleGuard, Xt as templateAssumption, Y as guardHidingModuleText, Yn as namesMaybeWithEffect, Yr as isGuard, Yt as sharedAssumption, Z as missingModuleReasonOn22, Zn as hasTemplateBlocks, Zr as nameOfModuleIn24, Zt as unseenDefaultAssumption, _i as mayWildcardPatternMatch, _n as filesIncludedUnder, _r as isSurelyReadOn24, _t as ruleNamesToIgnore, ai as isEvaluablePattern, an as noOtherAccessRules, ar as serversOn22, at as contentFolders, bi as isAscii, bn as hostDirectiveNames, br as directivesByConfiguration, bt as hasFileForEachModule, ci as oncePerObject, cn as ruleOf$1, cr as commaList, ct as linesJoinedOn24, di as folderText, dr as numberText, dt as insertsWholeMatchOn22, ei as allModules, en as eachLineInSiteOn22, er as isServerComplete, fi as isPathWithin, fn as templateSentence, fr as mainFile, ft as replacementTextFor24, gi as mayMatchLeadingSegments, gn as compatGuardsWithoutCounterpart, gr as isGuardOnMissingModule, gt as ignoreCommentsWithoutRule, hi as isEvaluableWildcard, hn as areRulesHiddenFrom24, hr as guardReadingToday, ht as dollarMatchedNewlineIn22, ii as escapeSetOrCommentSource, in as noAccessRulesOutsideUnit, ir as serverLines, it as mayListAllowedOptions, j as linesLoadingModule, jn as isModuleShowing24, jt as firstGuardTesting, k as defaultLoadModuleLine, kn as isKnownToComeFrom22, kr as isConditional, kt as moduleOfHandler, li as oncePerText, ln as rulesByName, lr as listText, lt as nodeHiddenByComment, mi as hasWildcard, mn as accessKinds, mr as guardReadingOn24, mt as replacementsOf, ni as moduleByName, nn as eachSection, nt as isOverrideGrantedEverywhere, oi as internedText, on as noServerAccessRules, or as startLines, ot as directoryWithoutWildcards, pi as segmentsOf, pn as accessDirectives, pr as mainFiles, pt as replacementWordFor24, q as htaccessRejectedOnlyBy22, qn as isWholeServer, qr as hasGuards, qt as rarelyTrueAssumption, r as siteOf, ri as renamedModules24, rn as markLineCheck, rr as oncePerServer, rt as isOverrideNowhereGranted, si as oncePerKey, sn as noServerAccessRulesButAuthConfig, sr as andMoreLines, st as firstFolderWithoutLine, t as definesByName, ti as isRemovedIn24, tn as eachLineOn22, tr as lineToAddBeside, tt as grantedOverrides, ui as folderOverlapTest, ur as nonEmptyTexts, ut as directivesWithReplacements, vi as regexSourceOfWildcard, vn as hasAccessRules, vr as onlyVersionReading, vt as defaultModuleUses, wn as testsAccessCompat, wt as loadsThirdPartyModule, xi as isAbsolute, xn as includesAccessRules, xr as guardConditionsAround, xt as isReadWithoutModule, y as checkForUnsetDefault, yi as bytesAsCharacters, yn as hasAuthType, yr as onlyVersionReadingAt, yt as modulesMaybeBuiltInto22, z as isBuiltIn, zn as isRequireWordOnlyOn24, zr as hasEffect, zt as undecidedNames } from "./index-site.mjs";
+import { C as replaceArgs, D as unwrapSection, E as safeFix, S as replace, T as reviewFix, _ as originalOffsetLookup, a as applyEdits, b as removeSection, c as editAtNewOffset, d as fixWithAssumptions, f as indentOf, g as lineEndingOf, h as insertInto, l as editKey, m as insertBefore, p as insertAfter, s as compareEditPlaces, u as editsInOrder, w as replaceLine, x as removeWord, y as removeLine } from "./index-line-changes.mjs";
+import { $ as packagedHttpds, $n as templateBlocksOf, $r as testedName, $t as eachLineInSite, A as lineToAddFirstLoadModuleAfter, An as isLineForOldDefault, Ar as contentFoldersWithUrls, At as decidingGuards, Bn as disjointSets, Br as includeDirectiveNames, Bt as firstDecidingLine, C as neverNeedsOldDefault, Cn as isRequireContainer, Cr as visitInReadingOrder, Ct as loadedModules, D as filesOmittedByDebian, Dr as contextsOf, Dt as isFileHandler, E as insertAfterAddedLines, Er as isInAvailableFolder, Et as handlerOfModuleTest, F as freeBsdVersionRange, Fn as isInvalidLimit, Fr as virtualHostAround, G as unusualAccessFileNameLine, Gn as isHtaccessOffByDefault, Gr as mayHaveEffect, Hr as isInclude, Ht as guardsIn, In as isLimitSection, Ir as virtualHostsAround, It as quotedLineAndPlace, J as htaccessRejectedOnlyBy22, Jn as linesWithKnownEffect, Jr as hasQuotesThatMatchNoName, Jt as releaseAssumption, K as withAccessFilesMarked, Kn as mainServerNeverAnswers, Kr as guardReading, Kt as macroAssumption, L as hasBuiltInMpm, Ln as authzProviderNamed, Lr as isHtaccess, Lt as siteUnderValuation, M as loadModuleLines, Mn as mayBeWrittenByFixes, Mr as pathOnServer, Mt as guardReadingAsWrittenOn24, N as moduleFolderChange, Nn as syntaxOfOneVersion, Nr as isWithinLineScopes, Nt as fileAndLine, Or as isAtServerLevel, Ot as isSendOnlyHandler, Pn as areLinesIndependentOfMethod, Pr as lineScopeOf, Pt as lineNumberOf, Qn as mayHaveTemplateBlocks, Qr as testedModule, Qt as eachLine, R as hasModuleFile, Rn as authzProviders, Rr as directiveByName, Rt as directivesAcrossIncludes, S as lessSafeDefaultFix, Sn as isAccessLineOf22, Sr as outermostFiles, St as isSurelyReadOn24With, T as withDefaultAdopted, Tr as isAvailableButNotEnabled, Tt as mayBeReadOn24With, U as accessFileNames, Un as lazy, Ur as isOrderAllowOrDeny, Ut as withEditsOfGivenFiles, Vn as builtInDocumentRootsOnDebian, Vr as isAccessCompatDirective, Vt as mayDecideResponse, W as fileNameOf, Wn as foldersWithUnseenHtaccess, Wr as knownDirectives, Wt as assumptionIf, X as missingModuleReasonForHtaccessOn22, Xn as hasTagsInOneTemplateBlock, Xr as isModuleGuard, Xt as templateAssumption, Y as guardHidingModuleText, Yn as namesMaybeWithEffect, Yr as isGuard, Yt as sharedAssumption, Z as missingModuleReasonOn22, Zn as isInSameTemplateBlock, Zr as nameOfModuleIn24, Zt as unseenDefaultAssumption, _i as mayWildcardPatternMatch, _n as compatGuardsWithoutCounterpart, _r as isSurelyReadOn24, _t as silencingCommentsWithoutRule, ai as isEvaluablePattern, an as noOtherAccessRulesSentence, ar as serversOn22, at as contentFolders, bi as isAscii, bn as hasAuthType, br as directivesByConfiguration, bt as hasFileForEachModule, ci as oncePerObject, cn as ruleOf$1, cr as commaList, ct as linesJoinedOn24, di as folderText, dr as numberText, dt as insertsWholeMatchOn22, ei as allModules, en as eachLineInSiteOn22, er as isServerComplete, fi as isPathWithin, fn as templateSentence, fr as firstMainFile, ft as replacementTextFor24, gi as mayMatchLeadingSegments, gn as compatDirectiveNames, gr as isGuardOnMissingModule, gt as ruleNamesToIgnore, hi as isEvaluableWildcard, hn as areRulesHiddenFrom24, hr as guardReadingToday, ht as dollarMatchedNewlineIn22, ii as escapeSetOrCommentSource, in as noAccessRulesOutsideUnitSentence, ir as serverLevelLines, it as mayListAllowedOptions, j as linesLoadingModule, jn as isModuleShowing24, jt as firstDecidingGuardTesting, k as defaultLoadModuleWriter, kn as isKnownToComeFrom22, kr as isConditional, kt as moduleOfHandler, li as oncePerText, ln as rulesSortedByName, lr as listText, lt as nodeHiddenByComment, mi as hasWildcard, mn as accessKinds, mr as guardReadingOn24, mt as replacementsOf, ni as moduleByName, nn as eachSection, nt as isOverrideGrantedEverywhere, oi as internedText, on as noServerAccessRulesButAuthConfigSentence, or as startLines, ot as directoryWithoutWildcards, pi as segmentsOf, pn as accessDirectives, pr as mainFiles, pt as replacementWordFor24, q as firstHtaccessLinesRejectedOnlyBy24, qn as isWholeServer, qr as hasGuards, qt as rarelyTrueAssumption, r as siteOf, ri as renamedModules24, rn as markLineCheck, rr as oncePerServer, rt as isOverrideNowhereGranted, si as oncePerKey, sn as noServerAccessRulesSentence, sr as andMoreLines, st as firstFolderWithoutLine, t as definesByName, ti as isRemovedIn24, tn as eachLineOn22, tr as lineToAddBeside, tt as grantedOverrides, ui as folderOverlapTest, ur as nonEmptyTexts, ut as directivesWithReplacements, vi as regexSourceOfWildcard, vn as filesIncludedUnder, vr as onlyVersionReading, vt as defaultModuleUses, wn as testsAccessCompat, wt as loadsThirdPartyModule, xi as isAbsolute, xn as includesAccessRules, xr as guardConditionsAround, xt as isReadWithoutModule, y as checkForUnsetDefault, yi as bytesAsCharacters, yn as hasAccessRules, yr as onlyVersionReadingAt, yt as modulesMaybeBuiltInto22, z as isBuiltIn, zn as isRequireWordOnlyOn24, zr as hasEffect, zt as undecidedNames } from "./index-site.mjs";
 import { C as isLiteral, D as quotedIfNeeded, E as quoted, O as quotedLike, S as isInMacro, T as onlyArgumentOf, _ as logicalLineText, b as canBeQuoted, g as isSpace, k as hasPlaceholder, n as reparse, p as maxLineLength22, t as parse, w as macroParameters, x as hasTemplateTag, y as templateTagsIn } from "./index-parse.mjs";
 // \0rolldown/runtime.js
 var __defProp = Object.defineProperty;
@@ -458,7 +458,7 @@ of a line for a built-in module. If \`--enable-mods-shared\` is \`all\` or \`mos
 			const text = `--enable-mods-static=${staticList(command).join(" ")}`;
 			yield {
 				at: command.at,
-				message: "2.4 builds modules as files that need LoadModule lines; 2.2 built its basic ones into httpd. Write those lines, or add --enable-mods-static.",
+				message: "2.4 builds modules as files that need LoadModule lines; 2.2 built the basic modules into httpd. Write LoadModule lines, or add --enable-mods-static.",
 				fix: isConfigured ? void 0 : reviewFix("Build the modules into httpd", "The modules should stay built into httpd, without LoadModule lines.", addSwitch(command, text))
 			};
 		}
@@ -512,7 +512,7 @@ crypt hashes as before, which check only the first eight characters.`,
 			if (!makesHash(args.map((word) => word.value))) continue;
 			yield {
 				at,
-				message: "htpasswd of 2.4 makes MD5 hashes; that of 2.2 made crypt ones. Add -B for bcrypt, or -d if another program knows only crypt."
+				message: "htpasswd of 2.4 makes MD5 hashes; htpasswd of 2.2 made crypt hashes. Add -B for bcrypt, or -d if another program knows only crypt."
 			};
 		}
 	}
@@ -1066,11 +1066,11 @@ function withKnownDrive(site, path) {
 const lacksWindowsDrive = (path) => /^[/\\]/.test(path) && segmentsOf(path).length > 0;
 // src/access/read/branches.ts
 /**
-* The branches of a section that has only plain lines, and all its access lines in one template choice. Empty for other
+* The variants of a section that has only plain lines, and all its access lines in one template choice. Empty for other
 * sections.
 */
 function templateVariantsOf(site, section) {
-	if (!hasTemplateBlocks(site, section.file)) return [];
+	if (!mayHaveTemplateBlocks(site, section.file)) return [];
 	const blocks = templateBlocksOf(site, section.file);
 	const first = section.commands.find((node) => hasAccessRules([node]));
 	if (!blocks || !first || blocks.blockNameAt(first.start) === blocks.blockNameAt(section.start)) return [];
@@ -1297,7 +1297,7 @@ function mayBypassDirectorySections(site, server) {
 const anyServerBypassesDirectorySections = (site) => site.once(bypassingServers).size > 0 || site.sections("Proxy", "ProxyMatch").length > 0;
 const bypassingServers = (site) => new Set([...site.once(urlLines)].flatMap(([server, lines]) => lines.some(({ at }) => bypassesFolders(at)) ? [server] : []));
 /** Whether a virtual host names a folder, or one above it, in its own DocumentRoot or alias. */
-const isFolderNamedByHost = (site, server, { segments: path }) => server !== void 0 && (site.once(foldersNamed$1).get(server) ?? []).some((named) => named.every((segment, index) => segment === path[index]));
+const isFolderMappedByHost = (site, server, { segments: path }) => server !== void 0 && (site.once(foldersNamed$1).get(server) ?? []).some((named) => named.every((segment, index) => segment === path[index]));
 const foldersNamed$1 = (site) => new Map(Array.from(site.once(urlLines), ([server, lines]) => [server, lines.flatMap(({ at }) => isRoot(at) || isAlias(at) ? [segmentsOf(at.args[isRoot(at) ? 0 : 1]?.value ?? "")] : [])]));
 /** The virtual hosts with lines of their own that map URLs to folders, or pass URLs on. */
 const virtualHostsMappingUrls = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
@@ -1314,8 +1314,8 @@ const bypassesFolders = (line) => line.key === "rewriterule" ? isProxying(line.a
 const mapsUrls = (line) => line.key === "rewriterule" ? rewritesToFile(line) : mayHaveEffect(line.key, "maps");
 /** The folders of the built-in DocumentRoot. They count only if no unseen line can set another one. */
 function documentsBuiltIn(site) {
-	const main = mainFile(site);
-	return main && (site.complete || isWholeServer(site)) ? builtInDocumentRootOnDebian(main.file) : [];
+	const main = firstMainFile(site);
+	return main && (site.complete || isWholeServer(site)) ? builtInDocumentRootsOnDebian(main.file) : [];
 }
 /** The mapping lines of one server. Those of the main server also count for each virtual host. */
 function linesOfServer$1(lines) {
@@ -1605,7 +1605,7 @@ const folderOf$4 = (file) => file.path.slice(0, -fileNameOf(file).length);
 // src/access/merge/reading-order.ts
 /** Orders all scopes. If two virtual hosts include a file, all lines before the second Include are merged before the file. */
 function readingOrder(scopes) {
-	if (!scopes.some(isReadSeveralTimes)) return {
+	if (!scopes.some(hasSeveralReadings)) return {
 		positionOf: firstOrder,
 		circular: []
 	};
@@ -1642,7 +1642,7 @@ function readingLinks(scopes) {
 	};
 }
 /** Whether a scope is read in several places, or under guards that exclude each other. */
-const isReadSeveralTimes = ({ occurrences }) => occurrences.length > 1 || occurrences.some(({ readings }) => readings.length > 1);
+const hasSeveralReadings = ({ occurrences }) => occurrences.length > 1 || occurrences.some(({ readings }) => readings.length > 1);
 /** The scopes that a server reads, in order. There is one list for each combination of the guards around repeated readings. */
 function byServer(scopes) {
 	const servers = /* @__PURE__ */ new Map();
@@ -1667,7 +1667,7 @@ function listPerCombination(list) {
 	return (again.length > 0 ? guardCombinationsOf(again.map(({ reading }) => reading)) : void 0)?.map((conditions) => list.filter(({ reading }) => !readingsExcludeEachOther(reading, { conditions }))) ?? [list];
 }
 /** The .htaccess files that links put above each other, and all files below them: a request may merge one file twice. */
-function scopesLinkedInCircles(scopes) {
+function htaccessLinkedInCircles(scopes) {
 	if (scopes.every(({ paths }) => paths.length === 1)) return [];
 	const isSpread = ({ kind, path, paths }) => paths.length > 1 || kind === "directory" && hasWildcard(path);
 	let left = scopes.filter(isSpread).map((scope) => ({
@@ -1736,8 +1736,8 @@ function scopesAndWantedSections(site, isWanted, note) {
 	for (const scope of collector.found.values()) scope.occurrences = [...joinExclusiveOccurrences(scope.occurrences)];
 	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.occurrences)) scope.isMergePositionKnown = false;
 	const scopes = [...collector.found.values()];
-	if (scopes.some(isReadSeveralTimes)) noteCircles(scopes);
-	for (const scope of scopesLinkedInCircles(scopes)) scope.isMergePositionKnown = false;
+	if (scopes.some(hasSeveralReadings)) noteCircles(scopes);
+	for (const scope of htaccessLinkedInCircles(scopes)) scope.isMergePositionKnown = false;
 	return scopes;
 }
 /** Marks the scopes that have no single position in httpd's merge order. */
@@ -2103,10 +2103,10 @@ const namesLogin = /auth|shib|sspi|cosign/i;
 const authenticatesOnly = /^(mod_)?(authn_|auth_?(kerb|gssapi|openid|openidc|cas|radius|tkt|token|cookie|ntlm|imap|cert)|authopenid|authz_svn|access|authz_host)/i;
 // src/httpd/expression.ts
 /**
-* The first part of this text that 2.4 would replace or reject; undefined if there is none. A backslash before `\\`, `%` or `$`
-* counts as an escape written for 2.4.
+* The first part of this text that 2.4 would reject, or else the first one that it would replace; undefined if there is none. A
+* backslash before `\`, `%` or `$` is taken as an escape for 2.4.
 */
-function firstExpressionPart(text) {
+function rejectedOrReplacedPart(text) {
 	let first;
 	for (const [found, body] of text.matchAll(/\\[\\%$]|\\(?:[\s\S]|$)|\$\d|%\{([^}]*)\}?/g)) {
 		if (/^\\[\\%$]/.test(found)) continue;
@@ -2780,7 +2780,7 @@ function whyUnclear(keyword, words, text, isForOld) {
 	if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`;
 	if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`;
 	if (isRequireWordOnlyOn24(keyword)) return `\`${text}\`, which 2.2 does not know`;
-	if (!/^["']|^valid-user$/i.test(keyword) && firstExpressionPart(text)) return `\`${text}\`, which 2.4 reads as an expression`;
+	if (!/^["']|^valid-user$/i.test(keyword) && rejectedOrReplacedPart(text)) return `\`${text}\`, which 2.4 reads as an expression`;
 	return isForOld && escapeOnlyOn24InRequire(keyword.toLowerCase(), words) ? `\`${text}\`, in which only 2.4 reads an escape` : void 0;
 }
 /** Whether the line has a keyword that only 2.4 knows. In 2.2 such a line allowed nobody. */
@@ -2917,7 +2917,7 @@ function distanceOf(a, b) {
 }
 const lettersOf$1 = (word) => [...word].sort().join("");
 /** Whether at most one letter is replaced, added or missing. */
-const isOneLetterOff = (a, b) => leven(a, b) <= 1;
+const isAtMostOneLetterOff = (a, b) => leven(a, b) <= 1;
 /** " Did you mean X?", or an empty text if no name is similar, or the word has no letters. */
 function didYouMean(word, names) {
 	const name = /[a-z]/i.test(word) ? nearestName(word, names) : void 0;
@@ -2932,7 +2932,7 @@ function intendedModule(guard) {
 	const isNegated = word.value.startsWith("!");
 	const name = word.value.slice(isNegated ? 1 : 0);
 	const module = moduleByName(name) ?? moduleByName(name.replace(/\.so$/i, ""));
-	if (!module) return accessModules.find((one) => isOneLetterOff(name, one));
+	if (!module) return accessModules.find((one) => isAtMostOneLetterOff(name, one));
 	if (name === module.source || name === module.symbol24 || name === module.symbol22) return void 0;
 	if (accessModules.includes(module.source)) return module.source;
 	if (!hasAccessRules(commands)) return void 0;
@@ -3010,10 +3010,10 @@ function definedSite(site, way) {
 }
 // src/migrate/access/defines/every-combination.ts
 /**
-* The findings of every combination, each once. Findings that change together get one fix, or none if the combinations need
+* The findings of all combinations, each once. Findings that change together get one fix, or none if the combinations need
 * different lines in the same place.
 */
-function* hitsForEveryCombination(sites, hitsOf) {
+function* mergedHitsOfCombinations(sites, hitsOf) {
 	const found = sites.flatMap((combination) => Array.from(hitsOfGivenFiles(combination, hitsOf(combination)), (hit) => ({
 		combination,
 		hit,
@@ -3055,7 +3055,7 @@ function joinedFix(sites, group) {
 	const all = sites.flatMap((combination) => [...fixesOf(combination)]);
 	const [first] = all;
 	if (!first) return {};
-	const { edits, differing } = editsForEveryCombination(sites, (combination) => [...fixesOf(combination)].flatMap((fix) => fix.edits));
+	const { edits, differing } = mergedEditsOfCombinations(sites, (combination) => [...fixesOf(combination)].flatMap((fix) => fix.edits));
 	if (differing) return { differing };
 	const same = dependsOnModules(sites, group, fixesOf) ? sameModules(sites) : [];
 	const assumptions = new Map(same.concat(assumedAmong(sites, fixesOf)).map((one) => [one.sentence, one]));
@@ -3118,7 +3118,7 @@ function* hitsOfGivenFiles(combination, hits) {
 * Merges the edits of all combinations into one list. If two combinations write different lines, each combination gets a guard.
 * @returns the edits, or in `differing` an edit that cannot be merged
 */
-function editsForEveryCombination(sites, editsOf) {
+function mergedEditsOfCombinations(sites, editsOf) {
 	const spans = spansOf(sites, editsOf);
 	const edits = [];
 	for (const [index, span] of spans.entries()) {
@@ -3195,7 +3195,7 @@ function linesOfAuthorization({ merging, tree }, indentUnit) {
 	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, indentUnit)];
 }
 function treeLines(tree, merging, indentUnit) {
-	const groups = methodGroupsOf(tree);
+	const groups = differingMethodGroups(tree);
 	if (groups.length === 0) return linesWhereOneMatchSuffices(tree.other, indentUnit);
 	const byMethod = merging ? void 0 : methodLine(groups, tree.other);
 	if (byMethod) return [byMethod];
@@ -3221,7 +3221,7 @@ function linesByMethod(groups, other, indentUnit) {
 	return [...groups.flatMap(({ names, condition }) => condition.key === never$1.key ? [] : within(`Require method ${names.join(" ")}`, condition)), ...within(`Require not method ${all.join(" ")}`, other)];
 }
 /** The methods whose condition is not the one of all other methods, grouped by condition. */
-function methodGroupsOf(tree) {
+function differingMethodGroups(tree) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const [name, condition] of tree.named) {
 		if (condition.key === tree.other.key) continue;
@@ -3311,7 +3311,7 @@ function newLinesOfPlan({ access, form }, indentUnit) {
 	if (form.kind === "tree") return linesOfAuthorization(form.authorization, indentUnit);
 	if (form.kind !== "as-written") return [];
 	const written = access.lines.filter((line) => line.kind === "require");
-	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...linesInLimits(written, indentUnit)];
+	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...linesWithOwnLimits(written, indentUnit)];
 }
 /** Whether a later run can see from the new lines that they are for 2.4. */
 function areNewLinesSeenAsFor24(plan) {
@@ -3329,7 +3329,7 @@ const linesInIfModule = (tag, body, indentUnit) => body.length > 0 ? [
 	"</IfModule>"
 ] : [];
 /** The lines as written, without the guards around them. Lines of one `<Limit>` keep its tags. */
-function linesInLimits(lines, indentUnit) {
+function linesWithOwnLimits(lines, indentUnit) {
 	return lines.flatMap((line, index) => {
 		const limit = limitAround(line);
 		if (!limit) return [textOfLine(line)];
@@ -3346,12 +3346,12 @@ function linesInLimits(lines, indentUnit) {
 const limitAround = (line) => line?.within.findLast(({ key }) => /^limit/.test(key));
 const textOfLine = ({ at }) => logicalLineText(at.file.text, at);
 /** Guards around access lines that 2.4 may skip: 2.2 has their module built in, and no LoadModule line loads it for 2.4. */
-function unloadedGuards(site, { lines }) {
+function guardsOnUnloadedModules(site, { lines }) {
 	if (lines.every(({ within }) => within.length === 0) || !site.hasDirective("LoadModule")) return [];
 	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
 }
 /** Whether new lines for 2.4 go outside of these guards, because no line loads their module. */
-const newLinesGoOutsideGuards = ({ unloadedGuards, access, form }) => unloadedGuards.length > 0 && !access.guardsByVersion && form.kind !== "none";
+const newLinesGoOutsideGuards = ({ guardsOnUnloadedModules: guards, access, form }) => guards.length > 0 && !access.guardsByVersion && form.kind !== "none";
 function isUnloaded(site, guard) {
 	const name = moduleByName(guard.args[0]?.value ?? "")?.name;
 	return name !== void 0 && guardReading(guard, "2.4") === "maybe" && !site.loads(name);
@@ -3428,10 +3428,10 @@ const isFull = (address) => /^\d+(\.\d+){3}$/.test(address) && fourNumbers.test(
 const fourNumbers = /^(?:(?:[01]?\d{1,2}|2[0-4]\d|25[0-5])(?:\.|$)){1,4}$/;
 // src/migrate/access/removal.ts
 /**
-* The text after a `#` on an Allow or Deny line as a comment line. Backslashes at its end are removed, because they would
+* The text from a `#` on an Allow or Deny line as a comment line; empty without a `#`. Backslashes at its end are removed, because they would
 * continue the comment in the next line.
 */
-function commentLinesAfter({ kind, at }) {
+function hashTextAsCommentLines({ kind, at }) {
 	if (kind !== "allow" && kind !== "deny" || !sourceOf(at.file, at).includes("#")) return [];
 	const { commentWords } = clientsOf(at);
 	const [first, last] = [commentWords[0], commentWords.at(-1)];
@@ -3468,7 +3468,7 @@ function removalEdits(lines, kept = none$4, opened = none$4) {
 	}), ...single.map(removeAccessLine)];
 }
 const none$4 = /* @__PURE__ */ new Set();
-const removeAccessLine = (line) => replaceLine(line.at, commentLinesAfter(line));
+const removeAccessLine = (line) => replaceLine(line.at, hashTextAsCommentLines(line));
 function topOf(node, emptied) {
 	let top;
 	for (let up = node.parent; up; up = up.parent) if (emptied.has(up)) top = up;
@@ -3546,7 +3546,7 @@ function treeEdits(plan, authorization, old, written) {
 	const unit = indentUnitOf(plan);
 	const both = old.concat(written);
 	const limited = limitOf(authorization, both);
-	const condition = limited ?? (methodGroupsOf(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
+	const condition = limited ?? (differingMethodGroups(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
 	if (condition && written.length === 0) {
 		const inPlace = clientEdits(condition, old, plan.access, unit);
 		if (inPlace) return inPlace;
@@ -3570,8 +3570,8 @@ function treeEdits(plan, authorization, old, written) {
 	];
 	return [...putLines(anchor, place, lines, gone), ...containers];
 }
-/** Whether one tree of Require lines can replace the section's containers and its old lines. */
-const containersAreReplaced = ({ containers, lines }) => lines.some(isAccessLineOf22) && containers.every((one) => holdsOnlyRequire(one) && ![...ancestors(one)].some(isLimitSection));
+/** Whether the section has old lines, and one tree of Require lines can replace these and its containers. */
+const canReplaceContainers = ({ containers, lines }) => lines.some(isAccessLineOf22) && containers.every((one) => holdsOnlyRequire(one) && ![...ancestors(one)].some(isLimitSection));
 /** Whether a section contains only Require lines. A comment makes it false, because it would be removed too. */
 const holdsOnlyRequire = ({ children }) => children.every((node) => node.kind === "section" ? isRequireContainer(node) && holdsOnlyRequire(node) : node.kind === "blank" || node.kind === "directive" && node.key === "require");
 /** The indentation of the scope's lines beyond that of its tag. */
@@ -3600,7 +3600,7 @@ function limitOf({ merging, tree }, lines) {
 }
 function putLines(anchor, place, lines, gone) {
 	if (place.kind !== "section") {
-		const text = commentLinesAfter(anchor).concat(lines);
+		const text = hashTextAsCommentLines(anchor).concat(lines);
 		const rest = removalEdits(gone, /* @__PURE__ */ new Set([anchor.at]));
 		return isSameLine(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest);
 	}
@@ -3669,7 +3669,7 @@ function clientEdits(condition, old, access, unit) {
 			parts: mine,
 			key: ""
 		}, unit);
-		return [replaceLine(line.at, [...commentLinesAfter(line), ...texts])];
+		return [replaceLine(line.at, [...hashTextAsCommentLines(line), ...texts])];
 	}), ...removalEdits(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
 }
 // src/access/merge/state-set.ts
@@ -3801,19 +3801,20 @@ function methodsNamedInState({ host, authz, satisfyAny, require }) {
 const none$3 = [];
 // src/migrate/access/certainty/template.ts
 /**
-* Whether no line of a scope, and no tag around it, is in a branch of the template of its own or can become another directive.
+* Whether the template keeps or drops a scope as a whole, and fills in none of its lines. False for a form that checks the place,
+* if any file has template blocks.
 */
 function isIndependentOfTemplate(site, { scope, access, checksPlace }) {
 	const { at, file, branch } = scope;
 	const lines = [...access.containers, ...access.lines.flatMap((line) => [line.at, ...line.within])];
-	if (checksPlace && site.files.some((one) => hasTemplateBlocks(site, one))) return false;
+	if (checksPlace && site.files.some((one) => mayHaveTemplateBlocks(site, one))) return false;
 	const blocks = templateBlocksOf(site, file);
 	if (lines.some(hasTemplateTag) || !blocks || at && !hasTagsInOneTemplateBlock(site, at)) return false;
 	const isThere = (line) => branch === void 0 ? isInSameTemplateBlock(site, line, at) : blocks.blockNameAt(line.start) === branch;
 	return lines.every((line) => isThere(line) && (line.kind === "directive" || hasTagsInOneTemplateBlock(site, line)));
 }
 /** The lines of a scope that a template may replace by any others, as in `<%= @auth %>`. */
-function replaceableLinesIn(site, { scope: { at, file } }) {
+function linesTemplateMayReplace(site, { scope: { at, file } }) {
 	return file.mayHaveTemplateLines ? [...openLines((at ?? file).children, templateBlocksOf(site, file))] : [];
 }
 function* openLines(nodes, blocks) {
@@ -3851,8 +3852,8 @@ function fixForFilledInClients(site, plan) {
 	if (!isOfHostsAlone(plan) || bases.some(mayCountBesideHosts)) return void 0;
 	const isThere = ({ at }) => isInSameTemplateBlock(site, at, scope.at);
 	const isPlain = ({ at, within, methods }) => within.length === 0 && methods === allMethods && at.parent === scope.at && !isInMacro(at);
-	if (!lines.every(isPlain) || replaceableLinesIn(site, plan).length > 0) return void 0;
-	if (scope.at && hasTemplateBlocks(site, scope.file) && !hasTagsInOneTemplateBlock(site, scope.at)) return void 0;
+	if (!lines.every(isPlain) || linesTemplateMayReplace(site, plan).length > 0) return void 0;
+	if (scope.at && mayHaveTemplateBlocks(site, scope.file) && !hasTagsInOneTemplateBlock(site, scope.at)) return void 0;
 	const allows = lines.filter(({ kind }) => kind === "allow");
 	const others = lines.filter(({ kind }) => kind !== "allow");
 	if (allows.length === 0 || !others.every(isThere) || !closesToOthers(others)) return void 0;
@@ -3866,9 +3867,9 @@ function fixForFilledInClients(site, plan) {
 	const closing = allows.some(isThere) ? [] : ["Require all denied"];
 	return {
 		edits: [
-			...first ? [replaceLine(first.at, [...commentLinesAfter(first), ...closing])] : [],
+			...first ? [replaceLine(first.at, [...hashTextAsCommentLines(first), ...closing])] : [],
 			...removalEdits(rest),
-			...requireTexts.map(({ line, text = [] }) => replaceLine(line.at, [...commentLinesAfter(line), ...text]))
+			...requireTexts.map(({ line, text = [] }) => replaceLine(line.at, [...hashTextAsCommentLines(line), ...text]))
 		],
 		assumes: onlyAddresses(filled)
 	};
@@ -4335,13 +4336,16 @@ function decideOn24(state, host, method) {
 const isOpen$1 = (any, host) => any && host.key === always.key;
 /** Whether an AuthType is set for which 2.4 needs a Require, and the server of today does not need one. */
 const authTypeNeedsRequireOn24 = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen$1(state.satisfyAny.other, state.host ? state.host.other : always));
-/** Whether 2.4 answers 500 to every request, because an AuthType is set and nothing is checked (mod_authz_core.c, AH01627). */
-const alwaysAnswers500On24 = (state) => state.authType && checksNothingOn24(state);
+/**
+* Whether the server of today is 2.4 and answers 500 to every request, because an AuthType is set and nothing is checked
+* (mod_authz_core.c, AH01627).
+*/
+const alwaysAnswers500Today = (state) => state.authType && runsOn24AndChecksNothing(state);
 /**
 * Whether the server of today is 2.4 and checks nothing: no Require and no Satisfy Any is in force, and host lines allow
 * everybody.
 */
-const checksNothingOn24 = ({ authz, host, satisfyAny }) => authz === null && [satisfyAny.other, ...satisfyAny.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
+const runsOn24AndChecksNothing = ({ authz, host, satisfyAny }) => authz === null && [satisfyAny.other, ...satisfyAny.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
 /** The reasons why the decision might be wrong for at least one method; empty if it is certain. */
 const ambiguitiesOfDecision = (state, authorizers) => [...methodsNamedInState(state), "*"].flatMap((name) => decideToday(state, name, authorizers).ambiguity ?? []);
 /** Today's decision for each method, as the condition under which a request is allowed. */
@@ -4413,7 +4417,7 @@ const rulesFromTree = ({ authTypeOn24, ssl }, { merging, tree }) => ({
 /** The shortest form that is exact for every possible state before the section. */
 function shortestExactForm(own, place) {
 	const changes = place.bases.map((base) => changeOf(own, base, place));
-	if (needsNoLinesOn24(own, place.bases, alwaysAnswers500On24)) return { kind: "nothing" };
+	if (needsNoLinesIfAlreadyOn24(own, place.bases, alwaysAnswers500Today)) return { kind: "nothing" };
 	const isRight = (form) => {
 		const says = rulesFor24(own, form, () => never24);
 		return changes.every((change) => isExact(change, says, place.kind));
@@ -4495,7 +4499,7 @@ const lacksTree = (base) => !hasTree(base);
 * If 2.4 runs today: whether a section without Require lines needs none once its old lines are gone. No tree is in force before
 * the section, and `isRightAfter` accepts each state after it.
 */
-const needsNoLinesOn24 = (own, bases, isRightAfter) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => lacksTree(base) && isRightAfter(stateAfterSection(base, own)));
+const needsNoLinesIfAlreadyOn24 = (own, bases, isRightAfter) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => lacksTree(base) && isRightAfter(stateAfterSection(base, own)));
 /** Whether host lines that allow everybody need no Require: 2.4 without a tree and AuthType allows everybody too. */
 const openHostLinesNeedNoRequire = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => {
 	if (!lacksTree(base) || base.unclear) return false;
@@ -4507,7 +4511,7 @@ function changeOf(own, base, { authorizers }) {
 	return {
 		base,
 		after: conditionsByMethod(after, authorizers),
-		failsToday: after.authType && !authTypeNeedsRequireOn24(after)
+		mayFailToday: after.authType && !authTypeNeedsRequireOn24(after)
 	};
 }
 /** Whether 2.4 with this form decides as today after each state before the section. */
@@ -4516,7 +4520,7 @@ function isExactForm(own, form, place) {
 	return place.bases.every((base) => isExact(changeOf(own, base, place), says, place.kind));
 }
 /** Whether 2.4 allows the same requests as today if the section has these rules. */
-function isExact({ base, after, failsToday }, says, kind) {
+function isExact({ base, after, mayFailToday }, says, kind) {
 	const { merging, tree } = says.authz ?? {};
 	if (!merging && tree === after) return true;
 	if (merging === "Or" && (treeInForceOn24(base.on24)?.named.size ?? 0) > 0) return false;
@@ -4524,7 +4528,7 @@ function isExact({ base, after, failsToday }, says, kind) {
 	if (isUnclearVerdict(now)) return false;
 	return [...methodNamesIn(now, after), "*"].every((name) => {
 		const admission = valueForMethod(now, name);
-		return admission === "error" ? failsToday : areEquivalent(admission, valueForMethod(after, name));
+		return admission === "error" ? mayFailToday : areEquivalent(admission, valueForMethod(after, name));
 	});
 }
 const saysRequire = ({ require, authz }) => authz ? authz.tree !== void 0 : require !== void 0;
@@ -4755,7 +4759,7 @@ function reasonForPerson({ scope, access, form, bases, after }, authorizers) {
 		kind: "unclear",
 		what: access.unclear
 	};
-	const isRewritten = form.kind === "none" || form.kind === "tree" && !containersAreReplaced(access);
+	const isRewritten = form.kind === "none" || form.kind === "tree" && !canReplaceContainers(access);
 	if (access.containers.length > 0 && isRewritten) return { kind: "containers" };
 	if (form.kind === "nothing" && access.satisfy.length > 0 && bases.some((base) => base.unclear === true)) return { kind: "unclear-above" };
 	if (form.kind === "nothing" || form.kind === "as-written" && !form.merging && bases.every((base) => !base.unclear)) {
@@ -4780,7 +4784,7 @@ const sectionContextOf = ({ authorizers }, { kind }, bases) => ({
 	bases,
 	authorizers
 });
-const unchangedState = (state) => state;
+const stepWithoutChange = (state) => state;
 /** The state after a section of this kind with these rules, if it gets this form in 2.4. */
 function stateAfterForm({ authorizers }, { kind }, state, own, form) {
 	const says = rulesFor24(own, form, () => conditionsByMethod(stateAfterSection(state, own), authorizers));
@@ -4833,7 +4837,7 @@ function planOf(planner, scope, access, bases, fitting, { ownFolders, isFreeOfUn
 		strictestFolders: fitting.strictestFolders ?? none$2,
 		order: plans.size,
 		overridesToExtend,
-		unloadedGuards: unloadedGuards(site, access)
+		guardsOnUnloadedModules: guardsOnUnloadedModules(site, access)
 	};
 }
 const none$2 = [];
@@ -5163,13 +5167,13 @@ function scopesByServerLookup(scopes) {
 	const own = groupByEach(scopes, ({ occurrences }) => new Set(occurrences.map((place) => place.server)));
 	return (server) => [...own.get(void 0) ?? [], ...server ? own.get(server) ?? [] : []];
 }
-/** Sorts scopes: the main server's sections come before those of virtual hosts. */
+/** Sorts scopes of one kind: the main server's sections come before those of virtual hosts. */
 function sortedInMergeOrder(scopes) {
 	const { positionOf } = readingOrder(scopes);
 	return [...scopes].sort((a, b) => rank$1(a) - rank$1(b) || positionOf(a) - positionOf(b));
 }
 const rank$1 = (scope) => scope.occurrences.some(({ server }) => !server) ? 0 : 1;
-/** Whether a request can match both scopes. Sections of two virtual hosts never apply to the same request. */
+/** Whether both scopes apply on some server, whatever their paths are. A section of the main server applies on every server. */
 function shareServer(one, other) {
 	return one.occurrences.some(({ server }) => other.occurrences.some((place) => !server || !place.server || server === place.server));
 }
@@ -5211,7 +5215,7 @@ function isMergedAfter(place, other) {
 	return place.root !== other.root || mayBeReadAfter(place, other);
 }
 const mayBeReadAfter = ({ readings }, other) => readings.some((one) => other.readings.some((earlier) => one.order > earlier.order && !readingsExcludeEachOther(one, earlier)));
-/** Whether the scope is for one known folder. Any other scope may be above every section. */
+/** Whether the scope is for exactly one folder, and its path on the server is known. */
 const isForOneKnownFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path) && scope.isMergePositionKnown && !isLinkedIntoSeveralFolders(scope) && !hasUnknownPath(scope);
 const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
 // src/migrate/access/messages/why-not.ts
@@ -5227,14 +5231,14 @@ function undecidedSentence(plan, reason, { plans, unclearScopes, thirdParty }) {
 			if (reason.added) return `2.4 also lets in the clients of ${namesInCode(reason.added)}, which the rules for 2.2 do not name${keepOrReplaceSentence([])}`;
 			return `The rules ${reason.lets === "maybe more" ? "for 2.4" : "that only 2.4 reads"} ${onlyOn24[reason.lets]}${keepOrReplaceSentence(reason.linesFor22)}`;
 		case "overrides": return overrideSentence(plan, reason);
-		case "ssl": return `In 2.2 a password let in requests that ${linesMadeOptional(plan, plans)} refused, because of Satisfy Any. In 2.4 these requests are refused. Check that they should be.`;
+		case "ssl": return `In 2.2, because of Satisfy Any, a password let in requests that ${linesMadeOptional(plan, plans)} refused. 2.4 refuses these requests. Check that 2.4 should refuse them.`;
 		default: return fixedReasons[reason.kind];
 	}
 }
 function overrideSentence({ scope }, { line, woken }) {
 	const place = `AllowOverride (${fileAndLine(line)})`;
 	if (!woken) return `Require needs AuthConfig in ${place}, whose value is not known. Check that this AllowOverride grants AuthConfig, then write the Require lines.`;
-	return woken.file === scope.file ? `Under ${place} 2.2 answers 500 for this file. Once the file has Require lines, 2.4 accepts the file there too. First decide who gets in.` : `Require needs AuthConfig in ${place}. With AuthConfig, 2.4 would also accept ${woken.file.path}, for which 2.2 answers 500. First decide who gets into the folder of that file.`;
+	return woken.file === scope.file ? `2.2 answers 500 for this file under ${place}. Once the file has Require lines, 2.4 accepts the file under that AllowOverride too. First decide who gets into the folder of this file.` : `Require needs AuthConfig in ${place}. With AuthConfig, 2.4 would also accept ${woken.file.path}, for which 2.2 answers 500. First decide who gets into the folder of that file.`;
 }
 /** Reasons with the same text for every section. */
 const fixedReasons = {
@@ -5242,12 +5246,12 @@ const fixedReasons = {
 	"load-order": "These Require lines belong to several modules. In 2.2 the module loaded first decided alone; in 2.4 any one line lets a user in. Keep only lines that should let a user in on their own.",
 	"two-group-files": "Both AuthGroupFile and AuthDBMGroupFile apply. 2.2 checked one of the two files. 2.4 checks AuthGroupFile for `Require group`, and AuthDBMGroupFile for `Require dbm-group`. Keep only the file that 2.2 checked, with the Require word for that file.",
 	foreign: "In 2.4 any one of these Require lines lets a user in. Some belong to a third-party module, which decided in 2.2 how the lines combine. See the manual of that module, and use `<RequireAll>` if all lines must be true.",
-	"odd-ldap-word": "This line stops 2.4 from starting: LDAP words must be in lower case. In 2.2 this line let nobody in. To let these people in, write the word in lower case. Otherwise remove this line, and the Require lines that 2.2 ignored because of it. In 2.4 any one Require line lets a user in.",
+	"odd-ldap-word": "This line stops 2.4 from starting: LDAP words must be in lower case. In 2.2 this line let nobody in. To let in the people that the line names, write the word in lower case. Otherwise remove this line, and the Require lines that 2.2 ignored because of this line. In 2.4 any one Require line lets a user in.",
 	owner: "In 2.2 mod_authz_owner decided before other modules. In 2.4 any one Require line lets a user in, even a user that 2.2 refused. Keep only lines that should let a user in on their own.",
 	"no-group-file": "The files show no AuthGroupFile for `Require group`. With an AuthGroupFile, `Require group` decided alone in 2.2. In 2.4 any one Require line lets a user in. Keep only lines that should let a user in on their own.",
-	"no-ldap-url": "The files show no AuthLDAPURL for these LDAP Require lines. In 2.2 only the LDAP lines decided with an AuthLDAPURL, and only the other lines without one. In 2.4 any one Require line lets a user in. Keep only lines that should let a user in on their own.",
+	"no-ldap-url": "The files show no AuthLDAPURL for these LDAP Require lines. In 2.2 only the LDAP lines decided if an AuthLDAPURL was set; otherwise only the other lines did. In 2.4 any one Require line lets a user in. Keep only lines that should let a user in on their own.",
 	"lost-group-file": "In 2.2 a section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it. In 2.4 the section keeps that file. Check that the groups in that file should get in.",
-	"no-require": "As Require lines, the host rules would let in requests that get 500 today, because AuthType applies without a Require. Decide who gets in, and write Require lines for them.",
+	"no-require": "Today these requests get 500, because there is an AuthType and no Require. As Require lines, the host rules would let them in. Decide who gets in, and write Require lines for these clients.",
 	containers: "Old and new directives are mixed here. 2.4 checks Order, Allow and Deny first, then Require, and both must allow a request. Write all of these rules as Require lines."
 };
 const onlyOn24 = {
@@ -5255,7 +5259,7 @@ const onlyOn24 = {
 	"maybe more": "may let in clients that the rules for 2.2 refuse",
 	"no more": "differ from the rules for 2.2"
 };
-const keepOrReplaceSentence = (lines) => lines.length > 0 && lines.length <= 2 ? `. The rules for 2.4 are kept; check that they are what you want. To keep today's access, write ${namesInCode(lines)} instead.` : ". The rules for 2.4 are kept; check that they are what you want.";
+const keepOrReplaceSentence = (lines) => lines.length > 0 && lines.length <= 2 ? `. The rules for 2.4 are kept; check that they are what you want. To keep today's access, replace the rules for 2.4 with ${namesInCode(lines)}.` : ". The rules for 2.4 are kept; check that they are what you want.";
 const namedAbove = (above) => above.length === 0 ? "a section above it, also not decided" : `${sectionsText(above)} above it, also not decided`;
 const namedBelow = (plans) => plans.length > 0 ? sectionsText(plans) : "the sections above it";
 /** A sentence about a Require line of 2.4 that 2.2 reads without knowing it, so that 2.2 denies all requests. */
@@ -5278,7 +5282,7 @@ function formChoicesText({ access, scope }, { kind }) {
 	const own = access.require || !access.host || access.host.named.size > 0 ? [] : linesWhereOneMatchSuffices(access.host.other, "");
 	const repeat = scope.kind === "files" ? ", or repeat this section inside each section that it inherits from" : "";
 	if (own.length === 1 && own[0] === "Require all denied") return `Write \`Require all denied\` to keep everybody out, including clients that Satisfy Any ${kind === "differs" ? "lets" : "may let"} in today${repeat}.`;
-	if (own.length > 0 && own.length <= 2 && own.every((line) => line.startsWith("Require "))) return `If these rules are enough, write ${namesInCode(own)}. To require the inherited rules too, also write \`AuthMerging And\`.`;
+	if (own.length > 0 && own.length <= 2 && own.every((line) => line.startsWith("Require "))) return `If this section's own rules are enough, write ${namesInCode(own)}. To require the inherited rules too, also write \`AuthMerging And\`.`;
 	return `Write ${both ? "the section's own Require and the host rules as Require lines, in a `<RequireAll>` if a request must meet both" : "either `AuthMerging And` with the section's own rules, or every rule that the section needs"}${repeat}.`;
 }
 /** The most plans to search. With more, messages name no section above. */
@@ -5317,10 +5321,7 @@ function likelyMistakeSentence(plan) {
 		const guide = listText(linesWhereOneMatchSuffices(access.guideReading.allowed, ""), 2);
 		return `\`${allow ? textOnOneLine(allow.at) : "Allow"}\` never let anybody in: with this Order, Deny has the last word. The \`${guide}\` of Apache's upgrade guide would open access.`;
 	}
-	if (wasOpenToUsers(plan)) {
-		const what = scope.kind === "files" ? "read the files that are" : "reach what is";
-		return `Where \`Satisfy Any\` applies${loginExample(plan)}, 2.2 let any logged-in user ${what} denied here.${closingSentence(plan)}`;
-	}
+	if (wasOpenToUsers(plan)) return `This section denies ${scope.kind === "files" ? "these files" : "access"} to everybody. But where \`Satisfy Any\` applies${loginExample(plan)}, 2.2 let in users who logged in.${closingSentence(plan)}`;
 	if (form.kind === "tree" && !access.require && access.authType && !access.lines.some(isAccessLineOf22)) return "AuthType without Require asked nobody for a password.";
 	const idle = allowWithoutEffect(plan);
 	if (idle) return `Without a Deny, \`${textOnOneLine(idle)}\` never kept anybody out.`;
@@ -5339,7 +5340,7 @@ const closedToUsers = "`Require all denied` now refuses them.";
 const foldersOf$3 = ({ strictestFolders }) => listText([...new Set(strictestFolders.map(({ path }) => `\`${path}\``))], 3);
 function closingSentence({ scope, access }) {
 	if (access.isClosed) return ` ${closedToUsers}`;
-	return ` The fix keeps that access.${deniesFilesByHostLinesOnly(scope, access) ? " To write `Require all denied` instead, run with `--likely-mistakes=close`." : ""}`;
+	return ` The fix keeps that access.${deniesFilesByHostLinesOnly(scope, access) ? " To write `Require all denied` instead, start httpd-upgrade with `--likely-mistakes=close`." : ""}`;
 }
 /** Whether 2.2 allowed users although the section denies everybody: with Satisfy Any, a password was enough. */
 const wasOpenToUsers = ({ access, bases }) => (access.isClosed || deniesAll(access)) && bases.some((state) => isSatisfyAnyInForce(state) && state.require?.some(({ unmet }) => !unmet));
@@ -5372,7 +5373,7 @@ function wordOf24Sentence(at) {
 	return `\`${isNamed ? `Require ${word}` : textOnOneLine(at)}\` works only in 2.4, where ${isNamed ? `it lets in ${values.length > 2 ? "the clients it names" : listText(values)}` : "it may let people in"}. Keep this line if that is intended.`;
 }
 /** The message of a finding if a template fills in the clients. */
-const filledInByTemplateMessage = ({ access }) => `${oldLinesSentence(access)}. The new lines have the same effect for the addresses that the template fills in.`;
+const clientsFromTemplateMessage = ({ access }) => `${oldLinesSentence(access)}. The new lines have the same effect for the addresses that the template fills in.`;
 /** The message of a finding whose fix must wait for a decision about another section that changes with it. */
 function messageOfBlockedPlan(plan, group, context) {
 	if (plan.reason) return messageOfPlan(plan, context);
@@ -5400,24 +5401,25 @@ function effectSentence(plan) {
 	if (areRulesHiddenFrom24(access)) return "Only 2.2 reads these rules, and nothing replaces them for 2.4. The new rules for 2.4 have the same effect.";
 	const names = oldNamesIn(access);
 	const known = oldLinesSentence(access);
-	if (form.kind === "nothing" && plan.after.some(alwaysAnswers500On24)) return `${known}. AuthType without Require answers 500, as it does today, so the ${names.length > 1 ? "lines" : "line"} can be removed.`;
+	if (form.kind === "nothing" && plan.after.some(alwaysAnswers500Today)) return `${known}. AuthType without Require answers 500, as it does today, so the ${names.length > 1 ? "lines" : "line"} can be removed.`;
 	if (form.kind === "nothing") return `${known}. The section inherits the same rules, so the ${names.length > 1 ? "lines" : "line"} can be removed.`;
 	if (form.kind === "as-written") {
 		if (form.merging) return "In 2.4 the Require lines here replace the inherited rules, so requests that are refused today would get in. With `AuthMerging And`, a request must meet both.";
-		return names.length > 0 ? `${known}. Remove the old ${names.length > 1 ? "lines" : "line"}: the Require lines alone have the same effect.` : "2.4 would apply this section to requests for the folder itself. In 2.2 the section did nothing, because the `$` in its pattern never matched. Remove the section.";
+		return names.length > 0 ? `${known}. Remove the old ${names.length > 1 ? "lines" : "line"}: the Require lines alone have the same effect.` : "2.4 would apply this section to requests for each folder that its pattern matches. In 2.2 the section did nothing, because the `$` in its pattern never matched. Remove the section.";
 	}
 	const lines = form.kind === "tree" ? linesOfAuthorization(form.authorization, "") : [];
 	const isOne = lines.length === 1;
 	const there = new Set(access.require?.map(({ at }) => textOnOneLine(at)));
 	if (names.length > 0 && isOne && lines.every((line) => there.has(line))) return `${known}. \`${lines[0]}\` is already there and has the same effect.`;
-	if (names.length > 0 && plan.strictestFolders.length > 0) return `${known}. The new ${isOne ? "line refuses" : "lines refuse"} every request that 2.2 refused, and perhaps some that 2.2 allowed in ${foldersOf$3(plan)}.`;
+	if (names.length > 0 && plan.strictestFolders.length > 0) return `${known}. The new ${isOne ? "line refuses" : "lines refuse"} every request that 2.2 refused. In ${foldersOf$3(plan)}, 2.2 used different rules for different requests, for example by virtual host or URL. The new ${isOne ? "line uses" : "lines use"} the strictest for all, and so ${isOne ? "refuses" : "refuse"} some that 2.2 allowed.`;
 	if (names.length > 0) return `${known}. ${isOne ? "The new line has" : "The new lines have"} the same effect.`;
-	const [keeps, short] = isOne ? ["keeps", `\`${lines[0]}\``] : ["keep", "The new Require lines"];
+	const line = `\`${lines[0]}\``;
+	const keep = isOne ? `To keep 2.2's decision, write ${line} here.` : "The new Require lines keep 2.2's decision.";
 	const groups = access.lines.find(({ kind }) => kind === "groupfile" || kind === "dbmgroupfile");
-	if (!access.require && groups && plan.after.some((state) => state.require)) return groups.kind === "dbmgroupfile" ? `Because of ${groups.at.name.value} here, 2.2 looked up the groups of the inherited Require lines in that DBM file; 2.4 does so only for \`Require dbm-group\`. ${short} here ${keeps} 2.2's decision.` : `Because of ${groups.at.name.value} here, the inherited Require lines would not let in the same users in 2.4 as in 2.2. ${short} here ${keeps} 2.2's decision.`;
-	if (!access.require) return `2.4 answers 500 where AuthType has no Require. ${short} ${keeps} 2.2's decision.`;
-	if (hasKeywordInCaseUnknownTo24(plan)) return `2.4 refuses to start: it accepts the word after Require in lower case only. ${short} ${keeps} 2.2's decision.`;
-	return access.authz ? `Today a client must also pass the inherited host rules. In 2.4 these Require lines would replace the host rules. ${short} ${isOne ? "requires" : "require"} both.` : `With these Require lines, 2.4 would not let in the same users as 2.2. ${short} instead of them ${keeps} 2.2's decision.`;
+	if (!access.require && groups && plan.after.some((state) => state.require)) return groups.kind === "dbmgroupfile" ? `Because of ${groups.at.name.value} here, 2.2 looked up the groups of the inherited Require lines in that DBM file; 2.4 does so only for \`Require dbm-group\`. ${keep}` : `Because of ${groups.at.name.value} here, the inherited Require lines would not let in the same users in 2.4 as in 2.2. ${keep}`;
+	if (!access.require) return `2.4 answers 500 where AuthType has no Require. ${keep}`;
+	if (hasKeywordInCaseUnknownTo24(plan)) return `2.4 refuses to start: it accepts the word after Require in lower case only. ${keep}`;
+	return access.authz ? `Today a client must also pass the inherited host rules. In 2.4 these Require lines would replace the host rules. ${isOne ? `${line} requires` : "The new Require lines require"} both.` : `With these Require lines, 2.4 would not let in the same users as 2.2. ${isOne ? `To keep 2.2's decision, write ${line} instead of these lines.` : "The new Require lines, instead of these lines, keep 2.2's decision."}`;
 }
 /** A sentence about what 2.4 does with the section's old lines. Debian's packages load mod_access_compat, others do not. */
 function oldLinesSentence({ lines }) {
@@ -5431,7 +5433,7 @@ function oldLinesSentence({ lines }) {
 	return gone.length === 0 ? `Without mod_access_compat, 2.4 ${fails} because of ${namesInCode(old)}` : `2.4 ${fails} because of ${namesInCode(gone)}, and without mod_access_compat because of ${namesInCode(old)}`;
 }
 /** The distinct names of the section's old lines, in one letter case: `deny from all` is the same as `Deny from all`. */
-const oldNamesIn = ({ lines }) => [...new Set(lines.filter(isAccessLineOf22).map(({ kind, at }) => hostDirectiveNames.get(kind) ?? at.name.value))];
+const oldNamesIn = ({ lines }) => [...new Set(lines.filter(isAccessLineOf22).map(({ kind, at }) => compatDirectiveNames.get(kind) ?? at.name.value))];
 /** Whether a Require has a keyword in a letter case that 2.2 knew and 2.4 does not know. */
 const hasKeywordInCaseUnknownTo24 = ({ access }) => access.require?.some(({ at, keyword, unmet, answeredBy }) => !answeredBy && (!unmet && at.args[0]?.value !== keyword || unmet === "case")) ?? false;
 function remarkSentence({ access }) {
@@ -5439,10 +5441,10 @@ function remarkSentence({ access }) {
 	const host = access.host && valueForMethod(access.host, "*");
 	const lone = access.lines.find(({ kind }) => kind === "allow");
 	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOnOneLine(lone.at)}\` let everybody in.`;
-	return access.lines.some((line) => commentLinesAfter(line).length > 0) ? "2.2 read the words after # as host names. The fix turns these words into a comment." : void 0;
+	return access.lines.some((line) => hashTextAsCommentLines(line).length > 0) ? "2.2 read the words after # as host names. The fix turns these words into a comment." : void 0;
 }
 function inheritanceSentence({ form, access, after, checksPlace }) {
-	if (checksPlace) return "In 2.2, the rules of other folders or URLs also applied here. In 2.4, the new lines override those rules, so the new lines contain copies of those rules. `Require expr` limits each repeated rule to its folder or URL.";
+	if (checksPlace) return "In 2.2, the rules of other folders or URLs also decided about these requests. In 2.4 the new lines alone decide, so they contain copies of those rules. `Require expr` limits each repeated rule to its folder or URL.";
 	if (form.kind !== "tree") return void 0;
 	if (form.authorization.merging) return "The inherited rules apply too, so the fix joins them with the rules here.";
 	const asked = leavesOf(valueForMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser && leaf.from);
@@ -5517,7 +5519,7 @@ function needsHostsAndRequire({ access }) {
 	const { authz, require, satisfy, unclear } = access;
 	if (!authz) return !require && satisfy.some(({ any }) => !any);
 	if (authz.tree && !authz.merging && !unclear) return false;
-	return hasCompatLine(access) && !satisfy.some(({ any, methods }) => any && methods === allMethods);
+	return mayHaveCompatLine(access) && !satisfy.some(({ any, methods }) => any && methods === allMethods);
 }
 /** Whether a rewritten section loses its host lines, which replaced others above, and gets no lines that show 2.4. */
 const losesHosts = (plan) => plan.access.host !== void 0 && plan.reason === void 0 && (plan.form.kind === "as-written" || plan.form.kind === "tree") && plan.bases.some(mayRefuseByAddress) && !areNewLinesSeenAsFor24(plan);
@@ -5525,9 +5527,9 @@ const losesHosts = (plan) => plan.access.host !== void 0 && plan.reason === void
 * Whether a section on 2.4 has host lines that replace host lines above, which may refuse clients and would be inherited
 * without them.
 */
-const replacesHostsAbove = ({ access, bases, reason }) => hasCompatLine(access) && bases.some(mayRefuseByAddress) && (reason === void 0 || access.authz?.tree === void 0);
-/** Whether a section has a line of mod_access_compat. It then inherits no setting of that module, which has no merger. */
-const hasCompatLine = ({ host, satisfy, unclear }) => host !== void 0 || satisfy.length > 0 || unclear !== void 0;
+const replacesHostsAbove = ({ access, bases, reason }) => mayHaveCompatLine(access) && bases.some(mayRefuseByAddress) && (reason === void 0 || access.authz?.tree === void 0);
+/** Whether a section has, or may have, a line of mod_access_compat. With one it inherits no setting of that module, which has no merger. */
+const mayHaveCompatLine = ({ host, satisfy, unclear }) => host !== void 0 || satisfy.length > 0 || unclear !== void 0;
 const lacksRequire = ({ authType, authz }) => authType && authz === null;
 const reliesOnOthers = ({ form }) => form.kind === "nothing" || form.kind === "as-written" && form.merging !== void 0 || form.kind === "tree" && form.authorization.merging !== void 0;
 const staysUnchanged = ({ reason, access }) => reason !== void 0 && access.lines.some(isAccessLineOf22);
@@ -5961,7 +5963,7 @@ const matchesWholeFolderTest = oncePerObject(({ path }) => {
 });
 /**
 * Returns a test: whether a regular expression of httpd matches a text. Both are bytes. The result is `otherwise` if JavaScript
-* may read the pattern or the text in another way. matches a text. Both are bytes.
+* may read the pattern or the text in another way.
 */
 function regexTest(pattern) {
 	const regex = !isEvaluablePattern(pattern) || ambiguousSyntax.test(pattern) ? void 0 : compiled(pattern);
@@ -6056,7 +6058,7 @@ function* foldersInSubtree(folder) {
 * instead. Folders with wildcards that may match are added. For a path with wildcards: all matching folders, and the folders
 * below them.
 */
-function foldersAroundAndBelow(tree, wild, path) {
+function folderOrNearestAndBelow(tree, wild, path) {
 	const segments = segmentsOf(path);
 	if (hasWildcard(path)) return [...foldersInSubtree(tree)].filter((folder) => folder.depth >= segments.length && mayMatchLeadingSegments(segments, folder.segments));
 	const near = deepestKnownFolder(tree, path);
@@ -6197,14 +6199,17 @@ function questionOf(scope) {
 * section with the same expression may match a file there.
 */
 function answerOfSections(sections, { names, urls, folder }) {
-	const isHere = (scope) => folder !== void 0 && surelyMatchesFolder(scope, folder);
+	const isHere = (scope) => folder !== void 0 && patternSurelyMatchesFolder(scope, folder);
 	if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isHere(scope))) return true;
 	const around = folder ? [...foldersAtOrAbove(folder)].flatMap(({ appliedEntries }) => appliedEntries.map(({ scope }) => scope)) : [];
 	const mayMatchHere = ({ outer }) => !outer || around.includes(outer);
 	return sections.some(({ kind, occurrences }) => kind === "location" || occurrences.some(mayMatchHere)) ? false : void 0;
 }
-/** Whether a directory pattern surely matches everything in a folder. `RequestClass.names` does not list such a pattern. */
-const surelyMatchesFolder = (scope, { path }) => scope.kind === "pattern" && matchesWholeFolderTest(scope)(path);
+/**
+* Whether a scope is a directory pattern that surely matches everything in a folder. `RequestClass.names` does not list such a
+* pattern.
+*/
+const patternSurelyMatchesFolder = (scope, { path }) => scope.kind === "pattern" && matchesWholeFolderTest(scope)(path);
 const folderQuestion = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/;
 /** The folders that a place check tests; undefined if it does not test folders. */
 function foldersInQuestion(words) {
@@ -6250,7 +6255,7 @@ function isNamed$1(folder, segments) {
 * @param plans the plans of all sections of the site
 */
 function isSafeFromUnseenFiles(site, plan, plans) {
-	const unseen = site.once(unseenFolders);
+	const unseen = site.once(foldersWithUnseenHtaccess);
 	if (unseen.length === 0) return true;
 	if (!unseen.every((names) => names !== void 0)) return false;
 	const { scope } = plan;
@@ -6264,7 +6269,7 @@ const isNear = oncePerObject(folderOverlapTest);
 */
 function hasNoUnseenFiles(site, folders) {
 	if (site.complete || !isHtaccessOffByDefault(site)) return false;
-	const unseen = site.once(unseenFolders);
+	const unseen = site.once(foldersWithUnseenHtaccess);
 	return folders()?.every(({ segments }) => !unseen.some((names) => names && isPathWithin(segments, names))) === true;
 }
 function isShieldedFrom(plan, folder, unseen, plans) {
@@ -6315,16 +6320,16 @@ function* assumptionsOfPlace(site, group, { isAllSeen, isEachPlaced }) {
 	const linked = group.find(({ scope }) => scope.kind === "htaccess" && isLinkedIntoSeveralFolders(scope));
 	if (linked && isAllSeen) return yield alikeEverywhere(linked.scope);
 	if (group.every(({ scope }) => isInHtaccess(scope))) return yield group.every(({ scope }) => isAuthGranted(site, scope)) ? serverSaysNothing : serverGrantsRequire;
-	if (site.isUnit && !site.complete) yield sharedAssumption("unseen-parts", noAccessRulesOutsideUnit);
+	if (site.isUnit && !site.complete) yield sharedAssumption("unseen-parts", noAccessRulesOutsideUnitSentence);
 	else {
-		const unseen = isWholeServer(site) ? site.once(unseenFolders) : [];
+		const unseen = isWholeServer(site) ? site.once(foldersWithUnseenHtaccess) : [];
 		if (unseen.length > 0 && unseen.every((names) => names !== void 0)) yield site.once(nothingSaidThere);
-		else if (!site.complete) yield sharedAssumption("unseen-access", noOtherAccessRules);
+		else if (!site.complete) yield sharedAssumption("unseen-access", noOtherAccessRulesSentence);
 	}
 	if (!isEachPlaced) yield noneElsewhere;
 }
-const serverSaysNothing = sharedAssumption("server-of-htaccess", noServerAccessRules);
-const serverGrantsRequire = sharedAssumption("server-of-htaccess", noServerAccessRulesButAuthConfig);
+const serverSaysNothing = sharedAssumption("server-of-htaccess", noServerAccessRulesSentence);
+const serverGrantsRequire = sharedAssumption("server-of-htaccess", noServerAccessRulesButAuthConfigSentence);
 /**
 * Whether the file has a line for which 2.2 answers 500 unless AllowOverride grants AuthConfig, which shows that AuthConfig is
 * granted on a server that works.
@@ -6340,7 +6345,7 @@ function namesBehindHash(group) {
 }
 /** The assumption that no .htaccess file in the unseen folders sets access rules. These folders were not copied, or are empty. */
 function nothingSaidThere(site) {
-	const [first, ...others] = new Set(site.once(unseenFolders).map((names) => folderText(names ?? [])));
+	const [first, ...others] = new Set(site.once(foldersWithUnseenHtaccess).map((names) => folderText(names ?? [])));
 	const sentence = `No .htaccess file in ${first}${others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join("")} sets access rules (Order, Allow, Deny, Satisfy, Require).`;
 	return sharedAssumption("unseen-htaccess", sentence, [first, ...others].join(" "));
 }
@@ -6348,7 +6353,7 @@ function nothingSaidThere(site) {
 * The assumptions that 2.4 loads a module: the module of a guard that stays around new lines, if no LoadModule line loads it.
 */
 function assumptionsOfGuards(site, group) {
-	const open = group.flatMap((plan) => newLinesGoOutsideGuards(plan) ? [] : unloadedGuards(site, plan.access));
+	const open = group.flatMap((plan) => newLinesGoOutsideGuards(plan) ? [] : guardsOnUnloadedModules(site, plan.access));
 	const names = new Set(open.map(({ args }) => args[0]?.value ?? ""));
 	return Array.from(names, (name) => sharedAssumption("guard-module", `2.4 loads the module that \`<IfModule ${name}>\` tests.`, name));
 }
@@ -6396,7 +6401,7 @@ function editsForBothVersions(plan) {
 	const now = newLinesOfPlan(plan, unit);
 	const allow = form.kind === "tree" ? allowOverrideEdits(plan) : [];
 	if (!first) return now.length > 0 ? [...allow, ...editsAfterAuthentication(plan, linesInIfModule("mod_authz_core.c", now, unit))] : [];
-	const text = [...linesInIfModule("mod_authz_core.c", now, unit), ...linesInIfModule("!mod_authz_core.c", linesInLimits(lines, unit), unit)];
+	const text = [...linesInIfModule("mod_authz_core.c", now, unit), ...linesInIfModule("!mod_authz_core.c", linesWithOwnLimits(lines, unit), unit)];
 	if (lines.every(({ within }) => within.length === 0)) return [
 		...allow,
 		replaceLine(first.at, text),
@@ -6428,7 +6433,7 @@ function* guardPairs(site) {
 			if (other && node.close && other.close) yield {
 				guardFor22: node,
 				guardFor24: other,
-				edits: [removeSection(node), ...unwrap(other)]
+				edits: [removeSection(node), ...unwrapSection(other)]
 			};
 		}
 	}
@@ -6441,7 +6446,7 @@ function isFor(section, version) {
 const holdsAccess = (section) => hasAccessRules(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
 // src/migrate/access/error-pages.ts
 /** The local pages that ErrorDocument sets for 401 and 403 (server/core.c, set_error_document). */
-function errorPagesOf(site) {
+function denialPagesOf(site) {
 	return site.directives("ErrorDocument").flatMap((at) => {
 		const [status = "", target = ""] = at.args.map((arg) => arg.value);
 		const path = pathOf$1(target);
@@ -6556,7 +6561,7 @@ function mayRefusePage(page, met, authorizers) {
 	if (met.statesByFolder.length > 0) return statesFor(page, met).some(isRefused);
 	return met.bases.length > 0 && met.bases.every((state) => !state.unclear && isRefused(state));
 }
-/** Whether SSLRequireSSL or SSLRequire applies to the page, so that only some clients get it. */
+/** Whether the page is for 403, and SSLRequireSSL or SSLRequire applies to it, so that only some clients get it. */
 const isPageCheckedByTls = (site, page, met) => page.at.args[0]?.value === "403" && site.once(mayRefuseByTls) && statesFor(page, met).some(({ ssl }) => ssl);
 /** Whether mod_ssl may deny requests. SSLRequireSSL in a virtual host with TLS denies nobody. */
 const mayRefuseByTls = (site) => site.hasDirective("SSLRequire") || site.directives("SSLRequireSSL").some((line) => !speaksTls(site, virtualHostAround(line)));
@@ -6910,9 +6915,9 @@ function find(site) {
 		at,
 		word: at.args.at(-1)
 	}));
-	const lines = site.directives(...Object.keys(wordOf$1)).map((at) => ({
+	const lines = site.directives(...Object.keys(wordOf)).map((at) => ({
 		at,
-		word: at.args[wordOf$1[at.key]?.(at.args.map(({ value }) => value)) ?? -1]
+		word: at.args[wordOf[at.key]?.(at.args.map(({ value }) => value)) ?? -1]
 	}));
 	return [...sections, ...lines].flatMap(({ at, word }) => word && !/^!?[<>=-]/.test(word.value) ? [{
 		at,
@@ -6924,7 +6929,7 @@ const afterEdit = (words) => {
 	return edit === -1 ? void 0 : edit + 2;
 };
 /** The index, from 0, of the word of a line that is a regular expression. */
-const wordOf$1 = {
+const wordOf = {
 	rewriterule: () => 0,
 	rewritecond: () => 1,
 	setenvif: () => 1,
@@ -7192,7 +7197,7 @@ function casesAfter({ sets, steps }, start, sections, meeting, before = unfilter
 * The cases after these sections. If there are too many, only the cases that match at most one optional section. If these are
 * too many, none.
 */
-const casesDroppedIfTooMany = (merge, start, sections, meeting, before = unfilteredIndex) => casesAfter(merge, start, sections, meeting, before()) ?? casesAfter(merge, start, sections, oneAtMost(meeting), before()) ?? [];
+const casesAfterOrFewer = (merge, start, sections, meeting, before = unfilteredIndex) => casesAfter(merge, start, sections, meeting, before()) ?? casesAfter(merge, start, sections, oneAtMost(meeting), before()) ?? [];
 /** A match test for separating fewer cases: no request counts as matching two optional sections. */
 function oneAtMost(meeting) {
 	const chosen = /* @__PURE__ */ new Set();
@@ -7204,7 +7209,7 @@ function oneAtMost(meeting) {
 	};
 }
 /** The cases after these sections; if there are too many, one case with the states of all of them. */
-const casesJoinedIfTooMany = (merge, start, sections, meeting) => casesAfter(merge, start, sections, meeting) ?? [{
+const allCasesOrOneJoined = (merge, start, sections, meeting) => casesAfter(merge, start, sections, meeting) ?? [{
 	matched: start.matched,
 	stateSet: afterAllTogether(merge, start.stateSet, sections, meeting),
 	hasUnlistedMatches: true
@@ -7291,8 +7296,8 @@ function some(items, is) {
 	for (const item of items) if (is(item)) return true;
 	return false;
 }
-/** The AllowOverride lines in force in a folder on 2.4, if they differ from today's. */
-function overrideLinesDifferingOn24(site, folder) {
+/** All AllowOverride lines in force in a folder on 2.4; empty if they are those of 2.2. */
+function overrideLinesOn24IfDifferent(site, folder) {
 	if ([...foldersAtOrAbove(folder)].every(site.once(foldersForBoth))) return [];
 	const old = new Set(linesAt("2.2", site, folder));
 	const lines = linesAt("2.4", site, folder);
@@ -7428,7 +7433,7 @@ function mainServerStates(folder) {
 	for (let up = folder; up; up = up.parent) if (up.mainStates) return up.mainStates;
 	throw new Error("The root folder has no states.");
 }
-/** The virtual hosts that have states of their own in this folder. */
+/** The states in this folder for requests to each virtual host that has states of its own here or in a folder above. */
 function statesByVirtualHostAt(folder) {
 	const found = /* @__PURE__ */ new Map();
 	const note = (server, set) => found.has(server) || found.set(server, set);
@@ -7532,10 +7537,10 @@ const serversInGroup = ({ servers, except }) => [...servers].filter((server) => 
 */
 const crowd = 2e3;
 /**
-* The folders to which URLs of locations lead, and which paths with wildcards match: `/srv/status/up` for `/srv/*\/up` and
+* The folders, by path, to which URLs of locations lead and which paths with wildcards match: `/srv/status/up` for `/srv/*\/up` and
 * `/status`. A section applies to such a folder only if the section's path matches the whole folder path.
 */
-function wildcardFoldersAtUrls({ tree, urls, servers }, scopes, wild) {
+function foldersMatchingWildcardsAtUrls({ tree, urls, servers }, scopes, wild) {
 	const found = /* @__PURE__ */ new Map();
 	const patterns = wild.filter(({ entries }) => entries.length > 0);
 	if (patterns.length === 0) return found;
@@ -7660,8 +7665,8 @@ function foldersOf$2(merge, scopes) {
 	return {
 		named,
 		withWildcards: wild,
-		aroundAndBelow: oncePerText((path) => foldersAroundAndBelow(tree, wild, path)),
-		atUrls: wildcardFoldersAtUrls(merge, scopes, wild),
+		folderOrNearestAndBelow: oncePerText((path) => folderOrNearestAndBelow(tree, wild, path)),
+		atUrls: foldersMatchingWildcardsAtUrls(merge, scopes, wild),
 		get all() {
 			return allOnce();
 		}
@@ -7863,11 +7868,11 @@ function mergeFilesSections(merge, scopes, patterns) {
 			stateSet: merge.sets.after(one.stateSet, merge.afterFiles)
 		}));
 	};
-	const byServer = oncePerKey((server) => oncePerObject((folder) => casesAtEnd(casesJoinedIfTooMany, server, folder)));
+	const byServer = oncePerKey((server) => oncePerObject((folder) => casesAtEnd(allCasesOrOneJoined, server, folder)));
 	return {
 		...patterns,
-		someByName: (server, folder, counts) => casesAtEnd(casesDroppedIfTooMany, server, folder, counts),
-		byName: (server, folder, counts) => counts ? casesAtEnd(casesJoinedIfTooMany, server, folder, counts) : byServer(server)(folder)
+		someByName: (server, folder, counts) => casesAtEnd(casesAfterOrFewer, server, folder, counts),
+		byName: (server, folder, counts) => counts ? casesAtEnd(allCasesOrOneJoined, server, folder, counts) : byServer(server)(folder)
 	};
 }
 function visitFiles(walk, scope) {
@@ -7883,7 +7888,7 @@ function visitFiles(walk, scope) {
 }
 /** The requests that come to a section in one of its folders, or anywhere if no folder is given. */
 function filesAround({ merge, patterns, sections, visitOnce }, scope, own) {
-	const within = own && patterns.folders.aroundAndBelow(own.path);
+	const within = own && patterns.folders.folderOrNearestAndBelow(own.path);
 	const all = patterns.servedFoldersOf(scope, within);
 	const readers = all.filter(({ server }) => sections.isReadFor(scope, server, own));
 	const places = readers.length > 0 ? readers : all;
@@ -7897,7 +7902,7 @@ function filesAround({ merge, patterns, sections, visitOnce }, scope, own) {
 		coming: () => {
 			const afterOn = oncePerKey((server) => {
 				const files = earlier(server);
-				return oncePerObject((start) => casesJoinedIfTooMany(merge, start, files, meeting).map(({ matched, stateSet }) => ({
+				return oncePerObject((start) => allCasesOrOneJoined(merge, start, files, meeting).map(({ matched, stateSet }) => ({
 					names: matched.filter(isApart),
 					stateSet
 				})));
@@ -8011,7 +8016,7 @@ function* requestClassesAfterMerge(merge, files, lookups) {
 				return here === "maybe" ? matchByUrl(scope, met, before) : here;
 			};
 			const mayLieElsewhere = (scope) => [...at.get(scope) ?? []].some((place) => isElsewhere(place, folder)) && meetingAt(scope, [], []) !== "always";
-			for (const { matched: names, stateSet } of casesByNameIn(files, server, folder)) for (const { matched, stateSet: end } of casesDroppedIfTooMany(merge, {
+			for (const { matched: names, stateSet } of casesByNameIn(files, server, folder)) for (const { matched, stateSet: end } of casesAfterOrFewer(merge, {
 				matched: [],
 				stateSet
 			}, near.map(asAlwaysApplicable), meetingAt, createUrlIndex)) if (!matched.some(mayLieElsewhere)) yield {
@@ -8028,7 +8033,7 @@ function* requestClassesAfterMerge(merge, files, lookups) {
 			matched: [],
 			stateSet: proxied
 		};
-		for (const { matched, stateSet } of casesDroppedIfTooMany(merge, start, locations.map(asAlwaysApplicable), matchByUrl, createUrlIndex)) yield {
+		for (const { matched, stateSet } of casesAfterOrFewer(merge, start, locations.map(asAlwaysApplicable), matchByUrl, createUrlIndex)) yield {
 			server,
 			folder: void 0,
 			names: [],
@@ -8119,10 +8124,10 @@ function foldersOf$1(folders, map, scope) {
 		const inside = url === prefixWithoutSlash || url.startsWith(`${prefixWithoutSlash}/`);
 		if (!inside && !prefix.startsWith(url)) continue;
 		const mappedPath = inside ? path + url.slice(prefixWithoutSlash.length) : path;
-		for (const folder of folders.aroundAndBelow(mappedPath)) found.add(folder.hasWildcards ? matchedFolderAt(folders, mappedPath, folder) : folder);
+		for (const folder of folders.folderOrNearestAndBelow(mappedPath)) found.add(folder.hasWildcards ? matchedFolderAt(folders, mappedPath, folder) : folder);
 		if (isSure && inside && (url !== prefixWithoutSlash || prefix === prefixWithoutSlash)) return [...found];
 	}
-	for (const { folder } of map.foldersOfHosts) for (const one of folders.aroundAndBelow(folder)) found.add(one);
+	for (const { folder } of map.foldersOfHosts) for (const one of folders.folderOrNearestAndBelow(folder)) found.add(one);
 	return [...found];
 }
 /** The only folder at a URL that a path with wildcards matches. If no section has that path, the folder around it. */
@@ -8246,7 +8251,7 @@ const inForce = ({ sets }, files, server, folders) => sets.union(folders.flatMap
 function mergeLocation(merge, files, known, scope) {
 	const servers = serversOfScope(merge, scope);
 	const isOptional = (other) => !isSurelyReadOn22(other) || urlOverlap(other, scope) !== "always";
-	const coming = servers.flatMap((server) => startsOf(merge, files, known, server, scope).flatMap(({ folder, names, stateSet, earlier }) => casesJoinedIfTooMany(merge, {
+	const coming = servers.flatMap((server) => startsOf(merge, files, known, server, scope).flatMap(({ folder, names, stateSet, earlier }) => allCasesOrOneJoined(merge, {
 		matched: [],
 		stateSet
 	}, earlier.map(asAlwaysApplicable), matchTestWithTarget(scope, urlOverlap)).map((one) => ({
@@ -8326,7 +8331,7 @@ function servedFolderLookups(merge, scopes, folders) {
 function foldersServed(merge, folders, server) {
 	const map = merge.urls(server);
 	if (map?.unknownPrefixes.length !== 0) return folders.all;
-	const all = [...map.folders, ...map.foldersOfHosts].flatMap(({ folder }) => folders.aroundAndBelow(folder));
+	const all = [...map.folders, ...map.foldersOfHosts].flatMap(({ folder }) => folders.folderOrNearestAndBelow(folder));
 	return [...new Set(all)];
 }
 /** Returns a lookup of the servers that serve a folder, in their order; undefined if none does. */
@@ -8388,7 +8393,7 @@ function casesByPattern(merge, set, patterns, how) {
 		scope,
 		maybe
 	}));
-	return casesJoinedIfTooMany(merge, start, applied, meeting).map(({ matched, stateSet }) => ({
+	return allCasesOrOneJoined(merge, start, applied, meeting).map(({ matched, stateSet }) => ({
 		matched: matched.filter((scope) => !ofAll.has(scope)),
 		stateSet
 	}));
@@ -8464,10 +8469,10 @@ function serversToWalk(site, scopes) {
 function visitSectionFor24(planner, scope, bases) {
 	const other = counterpartOf(planner, scope);
 	const isTree = authzTreeOf(scope.nodes).tree !== void 0;
-	if (!isTree && !hasAccessRules(scope.nodes)) return unchangedState;
-	if (other && rulesDecideSame(planner, other, scope, bases)) return unchangedState;
+	if (!isTree && !hasAccessRules(scope.nodes)) return stepWithoutChange;
+	if (other && rulesDecideSame(planner, other, scope, bases)) return stepWithoutChange;
 	const own = accessRulesOf(planner.site, []);
-	if (!other && decidesSame(planner, own, scope, bases)) return unchangedState;
+	if (!other && decidesSame(planner, own, scope, bases)) return stepWithoutChange;
 	noteRulesBelowHosts(planner, scope, bases);
 	const lets = isTree ? changeOn24(planner, own, scope, bases) : "no more";
 	if (lets !== "no more" || isReadOnlyBy(scope, "2.4")) planner.differingScopes.set(scope, lets);
@@ -8488,7 +8493,7 @@ function planSectionFor22(planner, scope, access, bases) {
 		}));
 	}
 	const after = cachedStep((state) => stateAfterSection(state, access));
-	if (bases.every((base) => after(base).key === base.key)) return unchangedState;
+	if (bases.every((base) => after(base).key === base.key)) return stepWithoutChange;
 	if (planner.site.complete && openHostLinesNeedNoRequire(access, bases, planner.authorizers)) return after;
 	planner.differingScopes.set(scope, "more");
 	return after;
@@ -8685,7 +8690,7 @@ function isRightForOtherNames(met, { tree, placeRules, strictestFolders }) {
 	if (asked.length === 0) return true;
 	return [...groupByEach(met.statesByFolder, ({ server, folder }) => [`${server?.file.path} ${server?.start} ${folder.path}`]).values()].every((here) => {
 		const known = new Set(here.flatMap(({ names }) => names));
-		const unknown = asked.filter((name) => !known.has(name) && !here.some(({ folder }) => surelyMatchesFolder(name, folder)));
+		const unknown = asked.filter((name) => !known.has(name) && !here.some(({ folder }) => patternSurelyMatchesFolder(name, folder)));
 		if (unknown.length > maxNames) return false;
 		return here.every((part) => {
 			const today = distinctTrees(met, part.bases);
@@ -8775,7 +8780,7 @@ const sameScopes = (a, b) => a.length === b.length && a.every((scope) => b.inclu
 /** The place whose condition a case gets: one with file names, else with the most URLs, else in the deepest folder. */
 function decidingPlace(places, { folder, names, urls }) {
 	const above = /* @__PURE__ */ new Set([...foldersAtOrAbove(folder)]);
-	return places.filter((place) => (!place.folder || above.has(place.folder) || matchesAbove(place.folder, folder)) && place.names.every((scope) => names.includes(scope) || surelyMatchesFolder(scope, folder)) && place.urls.every((scope) => urls.includes(scope))).reduce((best, next) => !best || rankOf$1(next) >= rankOf$1(best) ? next : best, void 0);
+	return places.filter((place) => (!place.folder || above.has(place.folder) || matchesAbove(place.folder, folder)) && place.names.every((scope) => names.includes(scope) || patternSurelyMatchesFolder(scope, folder)) && place.urls.every((scope) => urls.includes(scope))).reduce((best, next) => !best || rankOf$1(next) >= rankOf$1(best) ? next : best, void 0);
 }
 const rankOf$1 = ({ folder, names, urls }) => (names.length > 0 ? 1e5 : 0) + 1e3 * urls.length + (folder?.depth ?? -1);
 /** Whether a path with wildcards also matches a folder, or one above it. */
@@ -8792,7 +8797,7 @@ function onlyOf(trees) {
 * ones.
 */
 const strictestFor = (site) => (byServer, folder) => {
-	const naming = [...byServer].filter(([server]) => isFolderNamedByHost(site, server, folder));
+	const naming = [...byServer].filter(([server]) => isFolderMappedByHost(site, server, folder));
 	const serving = naming.length > 0 ? naming : [...byServer];
 	const ofEach = Array.from(new Set(serving.map(([, trees]) => trees)), strictestOf);
 	const known = ofEach.filter((tree) => tree !== void 0);
@@ -8806,7 +8811,7 @@ const strictestOf = (trees) => trees.find((tree) => trees.every((other) => allow
 /** Finds one form for all requests that match the section, or else a tree whose `Require expr` lines check the folder or URL. */
 function formForAllFolders(planner, scope, own, bases, parts) {
 	const { authorizers, site, omitRequireGranted, askForStrictest: strict } = planner;
-	if (omitRequireGranted && (needsNoLinesOn24(own, bases, checksNothingOn24) || site.complete && openHostLinesNeedNoRequire(own, bases, authorizers))) return { form: { kind: "nothing" } };
+	if (omitRequireGranted && (needsNoLinesIfAlreadyOn24(own, bases, runsOn24AndChecksNothing) || site.complete && openHostLinesNeedNoRequire(own, bases, authorizers))) return { form: { kind: "nothing" } };
 	const form = shortestExactForm(own, {
 		kind: scope.kind,
 		bases,
@@ -8918,7 +8923,7 @@ function planSection(planner, scope, bases, around) {
 	const isSilent = access.lines.length === 0 && access.containers.length === 0;
 	const isForBoth = access.testsCompat && !isReadOnlyBy(scope, "2.2") && !access.lines.some((line) => isAccessLineOf22(line) && !line.hiddenFrom24) && !access.require?.some((one) => !hasKeywordOf24(one));
 	if (isSilent && access.unclear) planner.unclearScopes.add(scope);
-	const step = isSilent && access.hasRulesFor24Only ? visitSectionFor24(planner, scope, bases) : unchangedState;
+	const step = isSilent && access.hasRulesFor24Only ? visitSectionFor24(planner, scope, bases) : stepWithoutChange;
 	if (isForBoth || isSilent && access.unclear) return (state) => stateAfterForm(planner, scope, state, access, { kind: "none" });
 	if (isSilent) return step;
 	if (isReadOnlyBy(scope, "2.2")) return planSectionFor22(planner, scope, access, bases);
@@ -8980,7 +8985,7 @@ function overridesFor22(site, htaccess, folders) {
 	return site.directives("AllowOverride").every(skipsHtaccess) ? [] : [void 0];
 }
 /** Whether 2.4 reads another AllowOverride than 2.2 for the folder, and that one does not allow Require. */
-const lacksOverrideOn24 = (site, folder) => overrideLinesDifferingOn24(site, folder).some((line) => !line || skipsHtaccess(line) || !allowsOverrideClass(line, "AuthConfig"));
+const lacksOverrideOn24 = (site, folder) => overrideLinesOn24IfDifferent(site, folder).some((line) => !line || skipsHtaccess(line) || !allowsOverrideClass(line, "AuthConfig"));
 /** Marks a section as unclear if its AuthType is in a guard that 2.4 skips: 2.4 would then ask nobody to log in. */
 function unclearIfLoginIsLost(access, bases) {
 	if (access.unclear || !(access.require || access.authType && !access.authTypeOn24)) return access;
@@ -9019,7 +9024,7 @@ function unclearIfMerging({ kind }, access) {
 }
 function skip(planner, scope) {
 	planner.skippedScopes.add(scope);
-	return unchangedState;
+	return stepWithoutChange;
 }
 /**
 * Whether 2.2 answers 500 under every AllowOverride line of a .htaccess file. A file for which 2.2 answers 500 under any of the
@@ -9126,7 +9131,7 @@ function survey(site, chosen) {
 		...noted
 	};
 	const groups = scopesByConfiguration(site, scopes);
-	const pages = groups.length === 1 ? errorPagesOf(site) : [];
+	const pages = groups.length === 1 ? denialPagesOf(site) : [];
 	const metAt = /* @__PURE__ */ new Map();
 	for (const group of groups) walkInMergeOrder(site, [...group, ...pages.map(({ scope }) => scope)], {
 		start: initialState,
@@ -9138,7 +9143,7 @@ function survey(site, chosen) {
 				statesByFolder: around.statesByFolder(),
 				bases
 			});
-			return unchangedState;
+			return stepWithoutChange;
 		}
 	});
 	const plans = scopes.flatMap((scope) => planner.plans.get(scope) ?? []);
@@ -9385,7 +9390,7 @@ const none = [];
 * much.
 */
 function noRulesFilledIn(site, group) {
-	const lines = new Set(group.flatMap((plan) => replaceableLinesIn(site, plan).map((node) => sourceOf(node.file, node).trim())));
+	const lines = new Set(group.flatMap((plan) => linesTemplateMayReplace(site, plan).map((node) => sourceOf(node.file, node).trim())));
 	if (lines.size === 0) return void 0;
 	const named = namesInCode([...lines]);
 	return sharedAssumption("filled-in", `No Require, Order, Allow, Deny or Satisfy comes from ${named}.`, named);
@@ -9434,7 +9439,7 @@ function strictestIsAcceptable(group) {
 	const folders = new Set(strict.flatMap(({ strictestFolders }) => strictestFolders.map(({ path }) => `\`${path}\``)));
 	if (folders.size === 0) return void 0;
 	const lines = listText(strict.map(({ scope, access }) => access.lines[0] ? fileAndLine(access.lines[0].at) : sectionFileAndLine(scope)), 2);
-	const sentence = `You accept that 2.4 refuses some requests that 2.2 allowed in ${listText([...folders], maxFolders)}. (In 2.2, different rules applied to different requests there. The new lines at ${lines} apply the strictest of these rules to all requests.)`;
+	const sentence = `You accept that 2.4 refuses some requests that 2.2 allowed in ${listText([...folders], maxFolders)}. (There 2.2 used different rules for different requests, for example by virtual host or URL. The new lines at ${lines} use the strictest for all.)`;
 	return sharedAssumption("stricter-answer", sentence);
 }
 const patternsMatchAlike = sharedAssumption("patterns-alike", "The server sets `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`, so patterns match as in 2.2.");
@@ -9467,7 +9472,7 @@ function whereTogether(group, edits) {
 const shortened = (text) => text.length <= longestTitle ? text : `${text.slice(0, longestTitle).replace(/[\ud800-\udbff]$/, "")}…`;
 function namesIn(group) {
 	const kinds = new Set(group.flatMap(({ access }) => access.lines.map(({ kind }) => kind)));
-	return [...hostDirectiveNames].flatMap(([kind, name]) => kinds.has(kind) ? name : []);
+	return [...compatDirectiveNames].flatMap(([kind, name]) => kinds.has(kind) ? name : []);
 }
 // src/models/for-one-version/surroundings.ts
 /**
@@ -9688,7 +9693,7 @@ function* unknownRequireHits({ refusingScopes, plans }) {
 		} : [];
 	});
 	for (const [{ at, denies }, ...others] of groupBy(lines, ({ at }) => at.file.path).values()) {
-		const more = others.length > 0 ? ` This also applies to ${sectionsText(others)}.` : "";
+		const more = others.length > 0 ? ` The same applies to ${sectionsText(others)}.` : "";
 		yield {
 			at,
 			severity: "warning",
@@ -9728,7 +9733,7 @@ function* htaccessAnswered500Hits(site, forbidding, reported) {
 		message: messageFor$3(line)
 	};
 	const only24 = "2.4 rejects this line, which 2.2 skips, and answers 500 to every request for this folder. Correct or remove the line.";
-	for (const at of linesRejectedOnlyBy24(site)) yield {
+	for (const at of firstHtaccessLinesRejectedOnlyBy24(site)) yield {
 		at,
 		severity: "error",
 		message: only24
@@ -9757,7 +9762,7 @@ const messageFor$3 = ({ why, answers }) => `2.4 accepts this file, and opens the
 /** The findings for the access rules of a site, for all -D names and modules. Most are for one section each. */
 function* accessHits(site, choices) {
 	const combinations = site.once(sitesUnderValuations);
-	yield* combinations.length > 0 ? hitsForEveryCombination(combinations, (combination) => hitsIn(combination.site, choices)) : hitsIn(site, choices);
+	yield* combinations.length > 0 ? mergedHitsOfCombinations(combinations, (combination) => hitsIn(combination.site, choices)) : hitsIn(site, choices);
 }
 function* hitsIn(site, choices) {
 	const survey = accessPlans(site, choices.ineffectiveAllow);
@@ -9800,7 +9805,7 @@ function* hitsOf(change) {
 	const isOnCompat = site.from === "2.4" && site.loads("mod_access_compat");
 	for (const plan of shown) {
 		const at = nodeToMark(plan);
-		const sentence = filledIn ? filledInByTemplateMessage(plan) : blocked ? messageOfBlockedPlan(plan, group, others) : messageOfPlan(plan, others);
+		const sentence = filledIn ? clientsFromTemplateMessage(plan) : blocked ? messageOfBlockedPlan(plan, group, others) : messageOfPlan(plan, others);
 		const notes = [keeping && whyNotForBothVersions(plan), more].filter(Boolean);
 		const message = internedText(notes.length > 0 ? [sentence, ...notes].join(" ") : sentence);
 		const severity = isOnCompat ? "info" : severityOf$1(plan);
@@ -9888,7 +9893,7 @@ function* ifSectionHits(site) {
 		at,
 		severity: "error",
 		access: "opens",
-		message: `Only 2.4 reads these rules, and they replace all other rules for requests that meet the condition of \`<${at.name.value}>\`. Check that these requests should not be decided as in 2.2.`,
+		message: `Only 2.4 reads these rules, and they replace all other rules for requests that meet the condition of \`<${at.name.value}>\`. Check that 2.4 should decide these requests differently.`,
 		checksTemplate: true
 	};
 }
@@ -10220,7 +10225,7 @@ function isRightFrom(base, planned, read, kind, authorizers) {
 	});
 }
 /** Whether a plan has one set of rules for both versions, and all of it is known. */
-const isPlain$1 = ({ scope, access, reason, checksPlace, strictestFolders, overridesToExtend, unloadedGuards, ownFolders }) => reason === void 0 && !checksPlace && strictestFolders.length + overridesToExtend.length + unloadedGuards.length === 0 && scope.branch === void 0 && access.unclear === void 0 && !access.guardsByVersion && !access.hasRulesFor24Only && ownFolders !== void 0;
+const isPlain$1 = ({ scope, access, reason, checksPlace, strictestFolders, overridesToExtend, guardsOnUnloadedModules: unloaded, ownFolders }) => reason === void 0 && !checksPlace && strictestFolders.length + overridesToExtend.length + unloaded.length === 0 && scope.branch === void 0 && access.unclear === void 0 && !access.guardsByVersion && !access.hasRulesFor24Only && ownFolders !== void 0;
 /**
 * Whether a version may answer 500 for a .htaccess file because AllowOverride does not allow a line in it.
 * @param own the folders of the file; if they are not known, any AllowOverride may apply
@@ -10444,7 +10449,7 @@ function folderNearTest(each) {
 // src/migrate/rules/access/access-control.ts
 const accessControl = ruleOf$1("access", {
 	id: "access-control",
-	title: "Require replaces Order, Allow, Deny and Satisfy; inherited rules are repeated",
+	title: "Order, Allow, Deny and Satisfy become Require, with copies of inherited rules",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access",
 	fixes: "both",
@@ -10554,7 +10559,7 @@ in a loop.
 If 2.4 has no exact form, the message says what to decide.`,
 	weighsGuards: true,
 	*check(site, choices) {
-		const isRefused = () => htaccessRejectedOnlyBy22(site).size > 0 || linesRejectedOnlyBy24(site).length > 0;
+		const isRefused = () => htaccessRejectedOnlyBy22(site).size > 0 || firstHtaccessLinesRejectedOnlyBy24(site).length > 0;
 		if (!deciding.some((name) => site.names.has(name)) && !isRefused()) return;
 		for (const hit of accessHits(site, choices)) yield hit.fix ? hit : {
 			...hit,
@@ -10611,7 +10616,7 @@ const form = (name, title, lines) => {
 	return {
 		name,
 		title,
-		edits: [...lines.map(removeLine), ...[...new Set(around)].flatMap(unwrap)]
+		edits: [...lines.map(removeLine), ...[...new Set(around)].flatMap(unwrapSection)]
 	};
 };
 const named$2 = (lines) => {
@@ -10658,7 +10663,7 @@ If mod_auth_basic is loaded without mod_authn_default, the rule reports nothing:
 		}
 	}
 });
-const noOther = "No third-party module (see the LoadModule lines) checks passwords for these folders.";
+const noOther = "No third-party module checks passwords where this line applies (see the LoadModule lines).";
 /** Whether no module besides mod_auth_basic can check passwords. */
 const isAlone = (site) => site.complete && !site.once(loadsThirdPartyModule);
 /** Whether the line is Off, and this rule has no safe fix for it. */
@@ -11111,7 +11116,7 @@ It offers to escape the characters, so that the realm stays the same. The fix is
 2.4.55 would send the backslashes.`,
 	check: eachLineOn22(["AuthName", "AuthType"], (at) => {
 		const [word, ...others] = at.args;
-		const found = word && others.length === 0 ? firstExpressionPart(word.value) : void 0;
+		const found = word && others.length === 0 ? rejectedOrReplacedPart(word.value) : void 0;
 		if (!word || !found) return void 0;
 		return {
 			mark: word,
@@ -11273,7 +11278,7 @@ reported, unless the files are the whole configuration.`,
 			yield {
 				at,
 				mark: first ?? at,
-				message: `2.4 ${failureAt(at)}: no httpd module knows the word ${word} after Require. In 2.2 the line let nobody in. To let nobody in, ${today}. ${hint}.`
+				message: `2.4 ${failureAt(at)}: no httpd module knows the word ${word} after Require. In 2.2 the line let nobody in. To keep what 2.2 did, ${today}. ${hint}.`
 			};
 		}
 	}
@@ -11319,7 +11324,7 @@ function isOneOff(one, other) {
 * that of Red Hat's 2.4: its last line is `IncludeOptional conf.d/*.conf` (httpd.spec, httpd.conf).
 */
 function sectionsOverridingMainOn24(site) {
-	const main = mainFile(site)?.file;
+	const main = firstMainFile(site)?.file;
 	const include = site.directives(...includeDirectiveNames).find((line) => line.file === main && /(^|\/)conf\.d\/\*\.conf$/.test(line.args[0]?.value ?? ""));
 	if (!main || !include) return [];
 	const isNew = site.directivesIn(main, "Include").some(({ args }) => /(^|\/)conf\.modules\.d\//.test(args[0]?.value ?? ""));
@@ -11390,7 +11395,7 @@ function leftOutHit(leftOut) {
 	return {
 		at: access ?? first,
 		concerns: "server",
-		message: `${leftOut.isStillRead ? "Debian's own apache2.conf for 2.4" : "Debian's 2.4"} reads ${readInstead}, but not ${path}, so ${access ? `this ${access.name.value} and the other access rules in the file` : "all its settings"} ${leftOut.isStillRead ? "would silently stop applying" : "silently stop applying"}. ${howToKeep(leftOut)}`,
+		message: `${leftOut.isStillRead ? "Debian's own apache2.conf for 2.4" : "Debian's 2.4"} reads ${readInstead}, but not ${path}, so ${access ? `this ${access.name.value} and the other access rules in the file` : "all settings in the file"} ${leftOut.isStillRead ? "would silently stop applying" : "silently stop applying"}. ${howToKeep(leftOut)}`,
 		...access ? { severity: "error" } : {}
 	};
 }
@@ -11579,11 +11584,11 @@ If the section contains lines that 2.2 itself rejected there (ErrorDocument, Ser
 		const sections = site.sections("Limit", "LimitExcept");
 		if (sections.length === 0 || !isOverrideNowhereGranted(site, "Limit", "AuthConfig")) return;
 		for (const at of sections) {
-			if (!contextsOf(site, at).has("htaccess") || !isIndependentOfMethod(at)) continue;
+			if (!contextsOf(site, at).has("htaccess") || !areLinesIndependentOfMethod(at)) continue;
 			yield {
 				at,
 				message: `2.4 answers 500 for <${at.name.value}> in .htaccess unless AllowOverride grants Limit or AuthConfig. Remove the two tags and keep the lines between them: in 2.2 these lines applied to every method.`,
-				fix: safeFix(`Remove the tags of <${at.name.value}>`, ...unwrap(at))
+				fix: safeFix(`Remove the tags of <${at.name.value}>`, ...unwrapSection(at))
 			};
 		}
 	}
@@ -11618,11 +11623,11 @@ there either.`,
 		for (const at of site.sections("Limit", "LimitExcept")) {
 			const contexts = contextsOf(site, at);
 			const where = contexts.has("virtualhost") ? "in <VirtualHost>" : contexts.has("server") ? "at server level" : void 0;
-			if (!where || !isIndependentOfMethod(at)) continue;
+			if (!where || !areLinesIndependentOfMethod(at)) continue;
 			yield {
 				at,
 				message: `2.4 refuses to start because of <${at.name.value}> ${where}. Remove the two tags and keep the lines between them: in 2.2 these lines applied to every method.`,
-				fix: safeFix(`Remove the tags of <${at.name.value}>`, ...unwrap(at))
+				fix: safeFix(`Remove the tags of <${at.name.value}>`, ...unwrapSection(at))
 			};
 		}
 	}
@@ -11794,7 +11799,7 @@ function orders(site) {
 * same place.
 * @param key the directive, in lower case
 */
-const optionLinesForOneVersion = (site, key) => linesWithoutCounterpart(linesOfServer(site, key));
+const optionLinesWithoutCounterpart = (site, key) => linesWithoutCounterpart(linesOfServer(site, key));
 const linesOfServer = (site, key) => site.once(linesByKey[key]);
 const linesIn = (site, key) => linesOfOneVersion(site, [key], (file) => !isHtaccess(file));
 const linesByKey = {
@@ -11910,8 +11915,8 @@ on purpose.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const lines = [
-			...optionLinesForOneVersion(site, "allowoverride"),
-			...optionLinesForOneVersion(site, "options"),
+			...optionLinesWithoutCounterpart(site, "allowoverride"),
+			...optionLinesWithoutCounterpart(site, "options"),
 			...loginLinesForOneVersion(site)
 		];
 		for (const line of lines) {
@@ -12151,7 +12156,7 @@ function patternHit(site, server, choices) {
 		at: server.at,
 		concerns: "server",
 		access: patternsMayRefuseOtherRequests(site, server) ? void 0 : "same",
-		message: `${safer} ${changed.map(wordOf).join(" ")} If these requests must match as in 2.2, add ${named} (2.4.39 or later).`
+		message: `${differencesText(changed)} If these requests must match as in 2.2, add ${named} (2.4.39 or later).`
 	};
 	if (!edit) return [hit];
 	const directives = lines.map((line) => line.split(" ", 1)[0] ?? line);
@@ -12164,16 +12169,18 @@ function patternHit(site, server, choices) {
 		fix: lessSafeDefaultFix(`Add ${named}`, { defaults }, unseen, edit)
 	}];
 }
-const safer = "2.4 matches requests with `//` or %0a (a newline) more safely than 2.2.";
-/** A sentence about one difference in how 2.4 matches patterns, with the first pattern that it affects. */
-function wordOf({ difference, pattern: { at, text } }) {
-	const pattern = `\`${text}\` (${fileAndLine(at)})`;
-	switch (difference) {
-		case "slashes": return `2.4 turns \`//\` in a URL into \`/\` before it tries a pattern, such as ${pattern}.`;
-		case "dotAll": return `In patterns, \`.\` now matches %0a too, for example in ${pattern}.`;
-		case "dollarEnd": return `\`$\` no longer matches before a final %0a, for example in ${pattern}.`;
-	}
+/** How 2.4 matches patterns differently, and the first pattern that each difference affects. */
+function differencesText(changed) {
+	const kinds = new Set(changed.map(({ difference }) => difference));
+	const requests = nonEmptyTexts(kinds.has("slashes") && "`//`", (kinds.has("dotAll") || kinds.has("dollarEnd")) && "%0a (a newline)");
+	const affected = new Set(changed.map(({ pattern: { at, text } }) => `\`${text}\` (${fileAndLine(at)})`));
+	return `2.4 matches requests with ${listText(requests, requests.length, " or ")} more safely: ${listText([...kinds].map((kind) => differenceText[kind]))}. This affects, for example, ${listText([...affected])}.`;
 }
+const differenceText = {
+	slashes: "`//` becomes `/`",
+	dotAll: "`.` in patterns also matches a newline",
+	dollarEnd: "`$` no longer matches before a final newline"
+};
 /** The finding for a single pattern, if no server is known. */
 const doubledHit = ({ at }) => ({
 	at,
@@ -12193,7 +12200,7 @@ function methodsHit(site, server, unasked, pages) {
 const pageHit = ({ at }, edits) => ({
 	at,
 	concerns: "server",
-	message: `If a client that may not see the error page asks for its URL, 2.4 sends the page with the refusal; 2.2 sent its built-in message. To keep the built-in message, write \`ErrorDocument ${at.args[0]?.value} default\` in a \`<Location>\` for the page.`,
+	message: `If a client that may not see the error page asks for the URL of the page, 2.4 sends the page with the refusal; 2.2 sent its built-in message. To keep the built-in message, write \`ErrorDocument ${at.args[0]?.value} default\` in a \`<Location>\` for the page.`,
 	fix: safeFix("Write ErrorDocument default for the page", edits)
 });
 function consequence({ kind, at }) {
@@ -12272,7 +12279,7 @@ empty name. There is no fix, because access-control often rewrites the whole sec
 				at,
 				message: `2.4 stops reading at an empty name after Require ${kind}, so users named after it are refused. Remove the empty name.`
 			};
-			const found = firstExpressionPart(wordsOf$1(at));
+			const found = rejectedOrReplacedPart(wordsOf$1(at));
 			const escaped = found || !site.judgement.isUntouched ? void 0 : escapeOnlyOn24InRequire(kind, wordsOf$1(at));
 			if (escaped) yield {
 				at,
@@ -12568,10 +12575,10 @@ function sslProtocols(words) {
 		isReplaced: false
 	};
 }
-/** The TLS versions that the words offer; undefined if a word is unknown or new in 2.4. */
+/** The TLS versions that 2.2 offers with these words; undefined if a word is unknown or new in 2.4. */
 const offeredTlsVersions = (words) => words.every(meant) ? offered(words).filter(isTls) : void 0;
 /** Whether 2.4 offers TLS 1.3 with these words. A word without a sign replaces all words before it. */
-const wordsOfferTls13 = (words) => words.reduce((offers, word) => {
+const offersTls13On24 = (words) => words.reduce((offers, word) => {
 	const [, sign, name = ""] = /^([+-]?)(.*)$/.exec(word) ?? [];
 	if (/^(all|TLSv1\.3)$/i.test(name)) return sign !== "-";
 	return sign ? offers : false;
@@ -12624,7 +12631,7 @@ const appliesToWholeServer = (site, line) => [...contextsOf(site, line)].some((c
 function hostOffersTls13(site, host) {
 	const line = lastLineForHost(site, host, "SSLProtocol");
 	if (!line || !isLiteral(line)) return true;
-	return wordsOfferTls13(valuesOf(line));
+	return offersTls13On24(valuesOf(line));
 }
 /** Whether a section with this SSLVerifyClient asks for a certificate on an existing connection. */
 function asksForCertificateAgain(site, host, verify) {
@@ -12795,7 +12802,7 @@ instead. It changes the delimiter and removes the spaces. A new variable is only
 * (ssl_expr_scan.l).
 */
 function textIn(at, mark) {
-	const found = mark.text.startsWith("\"") ? firstExpressionPart(withoutEscapes(mark.text)) : void 0;
+	const found = mark.text.startsWith("\"") ? rejectedOrReplacedPart(withoutEscapes(mark.text)) : void 0;
 	if (!found) return void 0;
 	const what = found.isUnknown ? `2.4 ${failureAt(at)}: it reads ${found.text} in this text as a variable` : `2.4 replaces ${found.text} in this text`;
 	return {
@@ -12870,7 +12877,7 @@ const addressText = ({ host, port }) => `${host.includes(":") ? `[${host}]` : ho
 * Parses `host[:port]` as get_addresses of server/vhost.c does; undefined for an invalid address.
 * @param ownPort the main server's port, the default
 */
-function parseAddress(word, ownPort) {
+function parseVirtualHostAddress(word, ownPort) {
 	const match = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d+|\*))?$/.exec(word);
 	const host = (match?.[1] ?? match?.[2])?.toLowerCase();
 	if (!match || !host || /^\d+$/.test(host)) return void 0;
@@ -12905,7 +12912,7 @@ function hostsOf(site, port) {
 function readAddresses(site, port) {
 	const known = /* @__PURE__ */ new Map();
 	return (section) => {
-		if (section.parent && !isReadByBoth(site, section.parent)) return void 0;
+		if (section.parent && !mayBeReadOn22(site, section.parent)) return void 0;
 		const source = sourceOf(section.file, section);
 		const found = known.get(source);
 		if (found || known.has(source)) return found;
@@ -12914,9 +12921,9 @@ function readAddresses(site, port) {
 		return addresses;
 	};
 }
-/** Whether 2.2 may read a section that 2.4 reads: no guard around it excludes 2.2, and it is not in a macro. */
-function isReadByBoth(site, section) {
-	const known = site.once(readByBoth);
+/** Whether 2.2 may read a section: no guard around it excludes 2.2, and it is not in a macro. */
+function mayBeReadOn22(site, section) {
+	const known = site.once(readOn22BySection);
 	let found = known.get(section);
 	if (found === void 0) {
 		found = [section, ...ancestors(section)].every((outer) => outer.key !== "macro" && guardReading(outer, "2.2") !== "never");
@@ -12924,8 +12931,8 @@ function isReadByBoth(site, section) {
 	}
 	return found;
 }
-const readByBoth = () => /* @__PURE__ */ new Map();
-const addressesOf = (section, port) => section.args.map((arg) => parseAddress(arg.value, port)).filter((address) => address !== void 0);
+const readOn22BySection = () => /* @__PURE__ */ new Map();
+const addressesOf = (section, port) => section.args.map((arg) => parseVirtualHostAddress(arg.value, port)).filter((address) => address !== void 0);
 /** The port of the main server's ServerName; 0 if none names a port. */
 function mainPort(site) {
 	const line = site.directives("ServerName").find((line) => isServerLevel(line) && /:\d+$/.test(line.args[0]?.value ?? ""));
@@ -12935,7 +12942,7 @@ const isServerLevel = (line) => [...ancestors(line)].every(isGuard);
 function nameVirtualHostsOf(site, file, port) {
 	return file.named("namevirtualhost").flatMap((at) => {
 		if (!mayBeReadBy22(site, at)) return [];
-		const address = at.kind === "directive" && isLiteral(at) ? parseAddress(at.args[0]?.value ?? "", port) : void 0;
+		const address = at.kind === "directive" && isLiteral(at) ? parseVirtualHostAddress(at.args[0]?.value ?? "", port) : void 0;
 		return at.kind === "directive" && address ? [{
 			at,
 			...address
@@ -13232,7 +13239,7 @@ overrides that.`,
 				const address = addressText(on);
 				yield {
 					at,
-					message: now ? `2.4 refuses clients on ${address} that send no server name in the TLS handshake; 2.2 did not, since no NameVirtualHost covers that address. Turn SSLStrictSNIVHostCheck off to let them in.` : `On ${address}, 2.4 lets in clients that send no server name in the TLS handshake, because only one virtual host has this address; 2.2 refused them. To keep refusing them, add the RewriteRule from this rule's page to the virtual host.`
+					message: now ? `2.4 refuses clients on ${address} that send no server name in the TLS handshake; 2.2 did not, since no NameVirtualHost covers that address. Turn SSLStrictSNIVHostCheck off to let them in.` : `Only one virtual host has ${address}, so 2.4 lets in clients that send no server name in the TLS handshake; 2.2 refused them. To keep refusing them, add the RewriteRule from this rule's page to the virtual host.`
 				};
 			}
 		}
@@ -13466,18 +13473,18 @@ the line.
 
 If a line of the server names a handler that may run the script, the rule reports nothing.`,
 	*check(site) {
-		if (site.from === "2.4" || mainFile(site) === void 0 || namesHandler(site)) return;
+		if (site.from === "2.4" || firstMainFile(site) === void 0 || namesHandler(site)) return;
 		for (const at of site.directives("Action")) {
 			const [type = "", script = ""] = at.args.map(({ value }) => value);
 			if (!type.includes("/") || !script.startsWith("/") || isScript(site, script)) continue;
 			yield {
 				at,
-				message: `2.4 answers 404 for ${type}; 2.2 answered 500, because no handler runs ${script}. Add ScriptAlias or \`AddHandler cgi-script\` for the script, or remove the Action line.`
+				message: `2.4 answers 404 for ${type}, because no handler runs ${script}; 2.2 answered 500. Add ScriptAlias or \`AddHandler cgi-script\` for the script, or remove the Action line.`
 			};
 		}
 	}
 });
-const namesHandler = (site) => site.directives("AddHandler", "SetHandler").some(({ args }) => !isHandlerWithoutEffect(args[0]?.value)) || site.directives("AddType", "ForceType").some(({ args }) => /x-httpd-/i.test(args[0]?.value ?? ""));
+const namesHandler = (site) => site.directives("AddHandler", "SetHandler").some(({ args }) => !isSendOnlyHandler(args[0]?.value)) || site.directives("AddType", "ForceType").some(({ args }) => /x-httpd-/i.test(args[0]?.value ?? ""));
 const isScript = (site, url) => site.directives("ScriptAliasMatch", "VirtualScriptAlias", "VirtualScriptAliasIP").length > 0 || site.directives("ScriptAlias").some(({ args }) => url.startsWith(args[0]?.value ?? ""));
 // src/migrate/rules/answers/addoutputfilterbytype-error-pages.ts
 const addoutputfilterbytypeErrorPages = ruleOf$1("answers", {
@@ -13547,7 +13554,7 @@ function filtersNestedByType(site) {
 		byKey: new Map(places.map((place) => [place.key, place])),
 		byFolder: groupBy(places, folderOf$1)
 	};
-	const isOneServer = site.complete || mainFile(site) !== void 0;
+	const isOneServer = site.complete || firstMainFile(site) !== void 0;
 	return places.flatMap((inner) => {
 		const outerLines = placesAround(inner, index).filter(({ key, lines }) => key !== "server" || isOneServer || lines.some(({ file }) => inner.lines.some((line) => line.file === file))).flatMap((place) => place.lines);
 		return filtersOf(inner.lines).flatMap((filter) => nested(filter, inner.lines, outerLines) ?? []);
@@ -14033,7 +14040,7 @@ check.`,
 				message: unread
 			};
 			if (!neverMatchedIn22(at)) continue;
-			const message = "2.4 applies this section to requests for the folder itself; in 2.2 it did nothing, because `$` never matched. If nothing should change, remove the section. To cover everything in the folder, remove the `$`.";
+			const message = "2.4 applies this section to a folder that the pattern matches, but not to the files in the folder; in 2.2 the section did nothing, because `$` never matched. If nothing should change, remove the section. To cover everything in the folder, remove the `$`.";
 			const edits = [insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"])];
 			yield {
 				at,
@@ -14147,7 +14154,7 @@ It offers to escape these characters with a backslash, for review: versions befo
 	check: eachLineOn22(["ErrorDocument"], (at) => {
 		const [, word, ...more] = at.args;
 		if (!word || more.length > 0 || !isLiteral(at)) return void 0;
-		const found = firstExpressionPart(word.value);
+		const found = rejectedOrReplacedPart(word.value);
 		if (found) {
 			const does = found.isUnknown ? `${failureAt(at)}, because it does not know ${found.text}` : `replaces ${found.text}`;
 			return {
@@ -14260,7 +14267,7 @@ const maxListed = 3;
 * at all (server/core_filters.c).
 */
 function messageFor$1(handler) {
-	return moduleOfHandler(handler) === "mod_asis" ? `${handler} cannot send a folder: 2.2 sent only headers, 2.4 closes the connection or serves the index file. To keep the index file from being served, add \`DirectoryCheckHandler On\`.` : `For a folder with an index file, 2.4 gives that file to the handler ${handler}; 2.2 gave the handler the folder. To give it the folder again, add \`DirectoryCheckHandler On\`.`;
+	return moduleOfHandler(handler) === "mod_asis" ? `${handler} cannot send a folder: 2.2 sent only headers, 2.4 closes the connection or serves the index file. To keep the index file from being served, add \`DirectoryCheckHandler On\`.` : `For a folder with an index file, 2.4 gives that file to the handler ${handler}; 2.2 gave the handler the folder. To give the handler the folder again, add \`DirectoryCheckHandler On\`.`;
 }
 /** Whether httpd may have mod_dir. Without it, httpd looks for no index file. */
 const hasModDir = (site) => !site.hasDirective("LoadModule") || site.loads("mod_dir");
@@ -14449,19 +14456,19 @@ which headers clients send; the manual shows how to accept one: \`SetEnvIfNoCase
 			const better = name.replace(/[^A-Za-z0-9]/g, "-");
 			if (!/[^A-Za-z0-9-]/.test(name)) continue;
 			const other = otherNaming(site, name);
-			const message = `Programs no longer see the request header ${name}: 2.4 makes no variable from this name. Write ${better}, which gives the same variable`;
+			const message = `Programs no longer see the request header ${name}: 2.4 makes no variable from this name.`;
 			if (other) {
 				yield {
 					at,
 					mark: word,
-					message: `${message}, but ${quotedLineAndPlace(other)} also names ${name}: change both lines.`
+					message: `${message} Write ${better} here and in ${quotedLineAndPlace(other)}; the variable stays the same.`
 				};
 				continue;
 			}
 			yield {
 				at,
 				mark: word,
-				message: `${message}.`,
+				message: `${message} Write ${better}, which gives the same variable.`,
 				fix: reviewFix(`Rename the header to ${better}`, [{
 					name: `header-name-underscore:${better}`,
 					sentence: `Programs read this header as the variable HTTP_${better.toUpperCase().replaceAll("-", "_")}, not by its own name.`
@@ -14715,7 +14722,7 @@ options-for-one-version cover them.`,
 		if (site.from === "2.4") return;
 		for (const { guard, lines } of linesWithoutCounterpartOn22(site)) yield {
 			at: lines[0].at,
-			message: `Only 2.4 reads ${linesText(lines)} in ${quotedLineAndPlace(guard)}, so responses may change. Check that the change is intended.`
+			message: `Only 2.4 reads ${linesText(lines)} in ${quotedLineAndPlace(guard)}, so responses may change. Check that the new responses are right.`
 		};
 		for (const { guard, lines } of replacingLinesByGuard(site)) {
 			const [{ at, replaced }] = lines;
@@ -14766,7 +14773,7 @@ If clients break HTTP in other ways (a header name with a space, a bare line fee
 });
 function hit$4(site, server, at, word) {
 	const message = `2.4 answers 400 to requests for the host ${hostOf$1(at, word)}, which is not a valid host name. Choose another name, or add \`HttpProtocolOptions Unsafe\`.`;
-	if (!server || serverLines(site, server, "HttpProtocolOptions").length > 0) return {
+	if (!server || serverLevelLines(site, server, "HttpProtocolOptions").length > 0) return {
 		at,
 		mark: word,
 		message
@@ -14983,8 +14990,8 @@ function needsShell(target) {
 	if (program === "") return false;
 	return ![program, ...rest].map((word) => word.replace(/\$\{\w+\}/g, "x")).every((word) => plainWord.test(word)) || !path.test(program);
 }
-/** The target with `|$`, which starts a shell, if the command needs one. */
-const commandWithShell = (target) => needsShell(target) ? `|$${target.slice(1)}` : target;
+/** The target of a log, with `|$` if its command needs a shell. */
+const withShellIfNeeded = (target) => needsShell(target) ? `|$${target.slice(1)}` : target;
 /**
 * The name of the program that a log is piped to, without its folder; undefined for a file. For `nice -n 10 cronolog` it is
 * cronolog: programs that only start another are skipped.
@@ -15446,7 +15453,7 @@ function blankIn(at, { first, second, flags = "" }) {
 		return part !== void 0 && mayHoldBlank(part);
 	});
 }
-/** Matches variables whose values are decoded. QUERY_STRING is not among them: mod_rewrite sees it as it was sent. */
+/** Matches variables whose values may contain a space: decoded paths, and headers. QUERY_STRING is not among them: mod_rewrite sees it as it was sent. */
 const variables$2 = /%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO|HTTP_USER_AGENT|HTTP_REFERER)\}/i;
 /** Whether a pattern may match a space: `.`, a class with a space, or a negated class without one. */
 function mayHoldBlank(pattern) {
@@ -16076,7 +16083,7 @@ If \`@SECLEVEL=0\` is set, the rule reports nothing.`,
 			for (const at of site.directives(name)) {
 				const words = valuesOf(at);
 				const offered = isLiteral(at) ? offeredTlsVersions(words) : void 0;
-				if (!offered || offered.length === 0 || offered.includes("TLSv1.2") || wordsOfferTls13(words)) continue;
+				if (!offered || offered.length === 0 || offered.includes("TLSv1.2") || offersTls13On24(words)) continue;
 				const who = name === "SSLProtocol" ? "no client can connect" : "httpd reaches no back end";
 				yield {
 					at,
@@ -16125,7 +16132,7 @@ whole server.`,
 			yield {
 				at,
 				mark: found.word,
-				message: "In 2.4, `$` no longer matches before a newline, so this pattern matches only in a last line without one. Write `\\Z`.",
+				message: "In 2.4, `$` no longer matches before a newline, so this pattern matches only in a last line without a newline. Write `\\Z` instead of `$`.",
 				fix: isLiteral(at) && isEvaluablePattern(found.pattern ?? "") ? safeFix("Write \\Z for the end of a line", replace(at, found.word, replacementWordFor24(at, found))) : void 0
 			};
 		}
@@ -16485,7 +16492,7 @@ function fixThatAddsOldDefault(site, server, name, { title, edit, guarded }) {
 	}] : unseen, edit);
 }
 function forgotten(site, name) {
-	const at = optionLinesForOneVersion(site, name === "Options" ? "options" : "allowoverride").find(({ version }) => version === "2.2")?.at;
+	const at = optionLinesWithoutCounterpart(site, name === "Options" ? "options" : "allowoverride").find(({ version }) => version === "2.2")?.at;
 	return at && {
 		at,
 		sentence: `2.4 does not read ${quotedLineAndPlace(at)}, and does not need it.`
@@ -16669,7 +16676,7 @@ If the configuration is partly upgraded, the rule reports nothing: the line was 
 		if (site.judgement.origin === "on its way") return;
 		for (const server of serversOn22(site)) {
 			const [content] = contentFolders(site, server);
-			if (!content || serverLines(site, server, "DefaultType").length > 0) continue;
+			if (!content || serverLevelLines(site, server, "DefaultType").length > 0) continue;
 			yield {
 				concerns: "server",
 				at: lineToAddBeside(site, server, "TypesConfig", "AddType", "DocumentRoot"),
@@ -16865,7 +16872,7 @@ function isTaker({ key, args }) {
 	if (key === "loadmodule") return /^php\d?_module$/.test(first);
 	if (key === "rewriterule") return isProxying(args[2]?.value);
 	if (key !== "sethandler" && key !== "addhandler") return true;
-	return !isHandlerWithoutEffect(first);
+	return !isSendOnlyHandler(first);
 }
 // src/migrate/rules/defaults/no-max-requests-per-child.ts
 const noMaxRequestsPerChild = ruleOf$1("defaults", {
@@ -16964,7 +16971,7 @@ const title = "Add Options All";
 * lines are in other files.
 */
 function allBeside(site, server, at) {
-	const signed = serverLines(site, server, "Options");
+	const signed = serverLevelLines(site, server, "Options");
 	if (signed.some(({ file }) => file !== server.file)) return void 0;
 	const around = new Set(ancestors(at));
 	const [first] = signed.map((line) => [...ancestors(line)].findLast((section) => !around.has(section)) ?? line).sort((a, b) => a.start - b.start);
@@ -17026,7 +17033,7 @@ If no line in the files loads the module, the rule reports nothing.`,
 * Whether the virtual host of a line reaches all its back ends without TLS. False if the virtual host has no back end or may
 * read more lines from another file, or if the line is outside of virtual hosts.
 */
-function proxiesWithoutTls(site, at) {
+function hostProxiesOnlyWithoutTls(site, at) {
 	const host = virtualHostAround(at);
 	const isHere = (line) => [host, void 0].includes(virtualHostAround(line));
 	if (!host || site.directives(...includeDirectiveNames).some((line) => virtualHostAround(line) === host)) return false;
@@ -17074,7 +17081,7 @@ If the virtual host reaches all its back ends without TLS, the rule reports noth
 		if (site.from === "2.4") return;
 		const said = [];
 		for (const at of enginesOn(site)) {
-			if (said.some((engine) => appliesTo(site, engine, at)) || proxiesWithoutTls(site, at)) continue;
+			if (said.some((engine) => appliesTo(site, engine, at)) || hostProxiesOnlyWithoutTls(site, at)) continue;
 			const unset = checks.filter((name) => !site.directives(name).some((line) => appliesTo(site, line, at)));
 			if (unset.length === 0) continue;
 			said.push(at);
@@ -17100,7 +17107,7 @@ function enginesOn(site) {
 /** Whether a line applies to the SSLProxyEngine line: it is in the same virtual host or in the main server. */
 const appliesTo = (site, line, engine) => {
 	const hosts = virtualHostsAround(site, engine);
-	const isRead = ({ file }) => file === mainFile(site)?.file || site.includersOf(file).length > 0;
+	const isRead = ({ file }) => file === firstMainFile(site)?.file || site.includersOf(file).length > 0;
 	return (line.file === engine.file || isRead(line) && isRead(engine)) && [...virtualHostsAround(site, line)].some((host) => !host || hosts.has(host));
 };
 // src/migrate/rules/defaults/no-timeout.ts
@@ -17170,7 +17177,7 @@ It reports an \`<IfModule>\` whose lines can change a response. You decide, beca
 			const then = isRead ? `reads ${what}; 2.2 does not` : `skips ${what}; 2.2 does not`;
 			yield {
 				at,
-				message: `${has}${isSure ? ", so 2.4" : ". Then 2.4"} ${then}. ${advice}, or check that the change is intended.`
+				message: `${has}${isSure ? ", so 2.4" : ". Then 2.4"} ${then}. ${advice}, or check that 2.4 should ${isRead ? "read" : "skip"} ${them}.`
 			};
 		}
 	}
@@ -17280,8 +17287,8 @@ function hit$1(site, server, { mpm, shownBy }) {
 	const isAbsent = isBuiltIn(site.target, mpm) === false;
 	const isOnly = preforkOnly.test(shownBy ?? "");
 	const maybe = mpm === "prefork" ? lineOfPreforkOnly(site, server) : void 0;
-	const objection = maybe ? `, but event does not start if it reads ${maybe.name.value} (${fileAndLine(maybe)})` : "";
-	const message = isAbsent ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} to keep ${mpm} (${why}).` : isOnly ? `No file loads an MPM, so 2.4 has none, or uses its built-in one (usually event), which refuses to start because of ${shownBy}. ${load} to keep ${mpm}.` : `No file loads an MPM. If 2.4 has one built in (usually event; \`httpd -l\` lists it), 2.4 runs that MPM${objection}. If 2.4 has none built in, it does not start. ${load} to keep ${mpm} (${why}).`;
+	const objection = maybe ? ` If that is event, which refuses ${maybe.name.value} (${fileAndLine(maybe)}), remove the lines that only prefork knows.` : "";
+	const message = isAbsent ? `2.4 does not start: it has no MPM built in, and none is loaded. ${load} to keep ${mpm} (${why}).` : isOnly ? `No file loads an MPM, so 2.4 has none, or uses its built-in one (usually event), which refuses to start because of ${shownBy}. ${load} to keep ${mpm}.` : `No file loads an MPM, and 2.4 does not start without one. ${load} to keep ${mpm} (${why}), unless \`httpd -l\` lists a built-in MPM.${objection}`;
 	const edit = editFor(site, server, mpm);
 	const title = `Load the MPM ${mpm}`;
 	const assumptions = [{
@@ -17313,9 +17320,9 @@ const enabling = (mpm) => `${mpm === "event" ? "" : "a2dismod mpm_event; "}a2enm
 function editFor(site, server, mpm) {
 	const module = moduleByName(mpm);
 	const loads = loadModuleLines(site, server);
-	const place = lineBeforeFirstLoadModule(site, server);
+	const place = lineToAddFirstLoadModuleAfter(site, server);
 	if (!module) return void 0;
-	if (place) return insertAfter(place, linesLoadingModule(defaultLoadModuleLine(site.target), module, site.target));
+	if (place) return insertAfter(place, linesLoadingModule(defaultLoadModuleWriter(site.target), module, site.target));
 	if (loads?.first.file !== server.file) return void 0;
 	return (hasComment(loads.first) ? insertAfter : insertBefore)(loads.first, linesLoadingModule(loads, module, site.target));
 }
@@ -17856,7 +17863,7 @@ function messageFor(site, [module, at], { loading }) {
 	const guard = `${guardHidingModuleText(site, loading)} (${fileAndLine(loading.line)})`;
 	const name = at.name.value;
 	const without = isAsking(at.key) ? `refuses everybody because of this ${name}` : `ignores this ${name}`;
-	if (loading.in24 === "always") return `2.4 loads ${module}; ${guard} ${loading.in22 === "never" ? "hides" : "may hide"} the module from 2.2. Without the module, 2.2 ${without}; 2.4 ${isAsking(at.key) ? "lets in the clients that the line names" : "applies it"}. Check that 2.4 should use the module.`;
+	if (loading.in24 === "always") return `2.4 loads ${module}; ${guard} ${loading.in22 === "never" ? "hides" : "may hide"} the module from 2.2. Without the module, 2.2 ${without}; 2.4 ${at.key === "require" ? "lets in the clients that the line names" : at.key === "authtype" ? "lets users log in" : "applies it"}. Check that 2.4 should use the module.`;
 	if (!isAsking(at.key)) return void 0;
 	return `Without ${module}, 2.4 ${isHtaccess(at.file) ? "answers 500" : "refuses to start"}; 2.2 ${without}. The module is loaded only in ${guard}. Load the module outside that section, or put this ${name} into a section with the same tag.`;
 }
@@ -17865,7 +17872,7 @@ function messageFor(site, [module, at], { loading }) {
 * Modules that 2.4 needs for the migrated lines of a server, but that no line loads: modules that are new in 2.4, or
 * have taken a directive over. If all files of the server are given, also modules that 2.2 had built in.
 */
-function requiredModules(site, server) {
+function requiredModulesNotLoaded(site, server) {
 	const builtInto22 = modulesMaybeBuiltInto22(site, server);
 	const modules = {
 		...loadedModules(site, server),
@@ -18076,7 +18083,7 @@ If an \`<IfDefine>\` or the like decides whether a module exists that Require, A
 	*check(site) {
 		for (const server of serversOn22(site)) {
 			const builtIn = hasFileForEachModule(site, server) ? builtInOnDebian : nothing;
-			const needs = requiredModules(site, server).filter(({ module }) => !builtIn.has(module.name));
+			const needs = requiredModulesNotLoaded(site, server).filter(({ module }) => !builtIn.has(module.name));
 			const isOpen = (need) => loadModuleLines(site, server) !== void 0 && (mayBeAbsent(site, need) || leftOut(need).length > 0 || mayTurn(site, server, need));
 			const [absent, others] = parted(needs, (need) => isFileThere(site, need));
 			for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, part);
@@ -18086,7 +18093,7 @@ If an \`<IfDefine>\` or the like decides whether a module exists that Require, A
 	}
 });
 /** Whether loading the module may change how 2.4 reads a guard. Then the LoadModule line of this module is for review. */
-const mayTurn = (site, server, { module }) => module.name !== "mod_authz_core" && !modulesMaybeBuiltInto22(site, server).has(module.name) && firstGuardTesting(site, module) !== void 0;
+const mayTurn = (site, server, { module }) => module.name !== "mod_authz_core" && !modulesMaybeBuiltInto22(site, server).has(module.name) && firstDecidingGuardTesting(site, module) !== void 0;
 const nothing = /* @__PURE__ */ new Set();
 const builtInOnDebian = new Set(packagedHttpds.debian.builtIn);
 function* hits(site, server, needs) {
@@ -18198,9 +18205,9 @@ function withoutLines(site, server, needs) {
 		severity,
 		todo: `Run "a2enmod ${needs.map(({ module }) => module.name.slice(4)).join(" ")}"`
 	};
-	const place = lineBeforeFirstLoadModule(site, server);
+	const place = lineToAddFirstLoadModuleAfter(site, server);
 	if (place) {
-		const lines = needs.flatMap(({ module }) => linesLoadingModule(defaultLoadModuleLine(site.target), module, site.target));
+		const lines = needs.flatMap(({ module }) => linesLoadingModule(defaultLoadModuleWriter(site.target), module, site.target));
 		const fix = reviewFix("Load the modules", [assumedOf(site)], insertAfter(place, lines));
 		return {
 			severity,
@@ -18397,7 +18404,7 @@ function lostLines(site, at, module, lost) {
 			at,
 			severity: "warning",
 			message: `${skips}; 2.2 reads it. Remove the tags.`,
-			fix: safeFix("Remove the tags, keep the lines", [...unwrap(at), ...own.map(removeLine)])
+			fix: safeFix("Remove the tags, keep the lines", [...unwrapSection(at), ...own.map(removeLine)])
 		};
 	}
 	return {
@@ -18407,7 +18414,7 @@ function lostLines(site, at, module, lost) {
 		forms: [{
 			name: "keep-lines",
 			title: "Remove the tags, keep the lines",
-			edits: unwrap(at)
+			edits: unwrapSection(at)
 		}, withoutIt(at)]
 	};
 }
@@ -18536,7 +18543,7 @@ function* guardHits(site, old, now) {
 }
 const isLoaded = ({ name }) => ({
 	name: `renamed-modules:${name}`,
-	sentence: `2.2 loads ${name} (\`httpd -M\` of 2.2 shows it), so it reads this block.`
+	sentence: `2.2 loads ${name} (\`httpd -M\` of 2.2 shows it), so 2.2 reads this block.`
 });
 /** Whether renaming the guard is safe: 2.4 always has mod_authn_core, so it would also read lines that 2.2 skipped. */
 const isSure = (site, at, { name }) => name !== "mod_authn_alias" || site.loads(name) || at.commands.every((node) => node.kind === "section" && node.key === "authnprovideralias");
@@ -18843,7 +18850,7 @@ function needlessSentence(symbol, content) {
 	const named = Array.from(extensions, (one) => `.${one.replace(/^\./, "")}`);
 	const files = `${content?.length === 0 ? "any " : ""}files that it ran${named.length > 0 ? ` (${commaList(named, 8)})` : ""}`;
 	const lost = nonEmptyTexts(!checksNoAccess.test(symbol) && "pages that only this module protects may become open", content && `${files} ${content.length === 0 ? "are sent as source" : "get 403"}`);
-	return `The new server does not need ${symbol}.${lost.length > 0 ? ` Without the module, ${lost.join(", and ")}.` : ""} If you need ${symbol}, install its build or a replacement for 2.4.`;
+	return `The new server does not need ${symbol}.${lost.length > 0 ? ` Without the module, ${lost.join(", and ")}.` : ""} If you need ${symbol}, install its version for 2.4, or a replacement.`;
 }
 /** A sentence: without the module, files are sent as source. Empty if a form denies these files. */
 function sentAsSourceSentence(site, at) {
@@ -19351,7 +19358,7 @@ file that no server reads.`,
 		const [first] = lines;
 		const guards = lines.map(definingGuard);
 		const guard = guards.every((one) => one !== void 0) ? guards[0] : void 0;
-		const at = guard ? first : mainFile(site)?.at ?? first;
+		const at = guard ? first : firstMainFile(site)?.at ?? first;
 		if (!at || lines.length === 0) return;
 		const named = firstOfEach(lines).map((line) => `${nameOf$1(line)} ${line.file === at.file ? `on line ${lineNumberOf(line)}` : `in ${fileAndLine(line)}`}`);
 		const what = "for httpd 1.3 or 2.0";
@@ -19391,7 +19398,7 @@ It writes a CustomLog with the same file and format, so the log continues unchan
 		const target = onlyArgumentOf(at);
 		if (at.args.length === 0) return void 0;
 		if (!canBeQuoted(target)) return { message: `2.4 refuses to start because of CookieLog. Write a CustomLog line with the same file and the format ${format}.` };
-		const line = `CustomLog ${quotedIfNeeded(commandWithShell(target))} ${format}`;
+		const line = `CustomLog ${quotedIfNeeded(withShellIfNeeded(target))} ${format}`;
 		return {
 			message: `2.4 refuses to start because of CookieLog. Replace the line with \`${line}\`, which writes the same log.`,
 			fix: safeFix("Write CustomLog", replaceLine(at, [line]))
@@ -19674,7 +19681,7 @@ function* definedLater(site, uses) {
 	};
 }
 function* notLoaded(site, uses) {
-	if (!site.complete || !mainFile(site) || !site.hasDirective("LoadModule")) return;
+	if (!site.complete || !firstMainFile(site) || !site.hasDirective("LoadModule")) return;
 	for (const at of uses) {
 		const name = filtersOnLine(at).find((name) => isMissing(site, moduleOfFilter(name)));
 		const guarded = [...ancestors(at)].some(isGuard) || contextsOf(site, at).has("other");
@@ -19857,7 +19864,7 @@ the same order, and also accepts a missing folder.
 If the pattern matches a file, or the main file is not given, the rule reports nothing. The same applies if there is no
 pattern: the file must then exist in both versions.`,
 	*check(site) {
-		if (site.from === "2.4" || !(site.complete || mainFile(site))) return;
+		if (site.from === "2.4" || !(site.complete || firstMainFile(site))) return;
 		for (const at of site.directives("Include")) {
 			const path = at.args[0];
 			if (!path || !isPattern$1(path.value) || site.filesOf(at).length > 0 || site.includedBy(at).brokenLinks.length > 0) continue;
@@ -20632,13 +20639,13 @@ function* rootHits(site, server, packaged) {
 	yield {
 		at,
 		concerns: "server",
-		message: `Without ErrorLog, 2.4 writes to the folder \`logs\` in ServerRoot, which the packages of ${packaged.name} do not create. Add ${line}.`,
+		message: `Without ErrorLog, 2.4 writes to \`logs\` in ServerRoot, a folder that the packages of ${packaged.name} do not create. Add ${line}.`,
 		fix: safeFix(`Add ${line}`, insertBefore(at, [line]))
 	};
 }
 function missingRoot(site, server, packaged) {
 	const root = serverRootValue(site);
-	if (root === void 0 || serverLines(site, server, "ServerRoot").length > 0) return [];
+	if (root === void 0 || serverLevelLines(site, server, "ServerRoot").length > 0) return [];
 	return packaged.serverRoot === root ? [] : [`ServerRoot "${root}"`];
 }
 function missingVariables(site, { name, logFolder, runFolder }) {
@@ -20666,7 +20673,7 @@ function* accountHits(site, server, packaged) {
 	yield {
 		at,
 		concerns: "server",
-		message: `2.4 does not start if the user or group does not exist. Write ${replacement}, which the packages of ${packaged.name} create, or create ${first ? first.old : "the old one"} on the new machine.`,
+		message: `2.4 does not start if the user or group does not exist. Write ${replacement}, which the packages of ${packaged.name} create, or create ${first ? first.old : "the old user and group"} on the new machine.`,
 		fix: reviewFix(`Run as ${replacement} (User, Group)`, [{
 			name: `places-of-old-layout:${replacement}`,
 			sentence: `On the new machine, ${replacement} can read the content and write where httpd writes, such as DAV and cache folders.`
@@ -21977,7 +21984,7 @@ rule also silences nothing, and is a warning.
 
 If the rule did not run because of \`--only\`, \`--skip\` or the settings, the comment is not reported.`,
 	*check(site) {
-		for (const file of site.files) for (const { at, start, end } of ignoreCommentsWithoutRule(file)) yield {
+		for (const file of site.files) for (const { at, start, end } of silencingCommentsWithoutRule(file)) yield {
 			at,
 			mark: {
 				start,
@@ -21989,7 +21996,7 @@ If the rule did not run because of \`--only\`, \`--skip\` or the settings, the c
 	},
 	*checkUnused(names) {
 		for (const { name, at, start, end } of names) {
-			const message = `\`${name}\` finds nothing in the line after this comment, so the comment silences nothing; remove the name.`;
+			const message = `\`${name}\` finds nothing in the line after this comment, so the name silences nothing; remove it.`;
 			yield {
 				at,
 				mark: {
@@ -22223,7 +22230,7 @@ It offers \`SubstituteMaxLineLength 100m\` (2.4.11 or later) for review. Each re
 });
 // src/migrate/rules/index.ts
 /** Every rule: those for configuration by name, then those for scripts and pages. */
-const everyRule = [...rulesByName(/* @__PURE__ */ __exportAll({
+const everyRule = [...rulesSortedByName(/* @__PURE__ */ __exportAll({
 	acceptMutex: () => acceptMutex,
 	accessControl: () => accessControl,
 	actionInCircles: () => actionInCircles,
@@ -22377,7 +22384,7 @@ const everyRule = [...rulesByName(/* @__PURE__ */ __exportAll({
 	vhostNameInTag: () => vhostNameInTag,
 	vhostNamevirtualhostMismatch: () => vhostNamevirtualhostMismatch,
 	win32DisableAcceptex: () => win32DisableAcceptex
-})), ...rulesByName(beside_exports)];
+})), ...rulesSortedByName(beside_exports)];
 // src/site/beside/shell.ts
 /**
 * The simple commands of a shell script, a Dockerfile or a unit file, including those in `$(…)` and backquotes, in the
@@ -22532,7 +22539,7 @@ function besideKind(path, text) {
 const parseBesideFile = (kind, path, text) => kind === "page" ? makeBesideFile(kind, path, text, ssiElementsIn) : makeBesideFile(kind, path, text, shellCommandsIn);
 const pages = /\.(shtml?|stm|html?|inc|var)$/i;
 const scripts = /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2|conf\.d\/apache2|init\.d\/[^/]+)(\.[\w-]+)?$|\.(sh|bash|service|init|spec)$/i;
-/** The programs whose calls some rule checks. */
+/** The programs and variables that some rule looks for. */
 const tools = /\b(configure|htpasswd|a2enmod|a2dismod|apxs2?|ab|logresolve|httxt2dbm|htdigest|htdbm|dbmmanage)\b|APACHE2?_MODULES/;
 // src/site/recognise.ts
 const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i;
@@ -22693,7 +22700,7 @@ function alternatives(glob) {
 * also has the source of each file.
 * @param read parses a text, or returns an earlier tree
 */
-function load(texts, options = {}, read = parse) {
+function loadSite(texts, options = {}, read = parse) {
 	const version = options.from === "2.4" ? "2.4" : "2.2";
 	const defined = definesByName(options.define);
 	const sources = /* @__PURE__ */ new Map();
@@ -22746,4 +22753,4 @@ function readAmong(given, options) {
 	}
 	return (file) => read.has(file);
 }
-export { everyRule as a, redHatPackageOf as c, pathNamedByFirstWord as d, failureAt as f, hasWindowsDrive as g, thirdPartyModuleByDirective as h, isForHttpd as i, thirdPartyPackageOf as l, knownThirdPartyModules as m, isConfigPath as n, hasModuleFileOn24 as o, didYouMean as p, isWantedPath as r, installAdvice as s, load as t, likelyMpmOn22 as u };
+export { everyRule as a, redHatPackageOf as c, pathNamedByFirstWord as d, failureAt as f, hasWindowsDrive as g, thirdPartyModuleByDirective as h, isForHttpd as i, thirdPartyPackageOf as l, knownThirdPartyModules as m, isConfigPath as n, hasModuleFileOn24 as o, didYouMean as p, isWantedPath as r, installAdvice as s, loadSite as t, likelyMpmOn22 as u };

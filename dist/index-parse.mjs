@@ -182,13 +182,13 @@ function hasUnsupportedTag(text) {
 }
 const isBlank = (code) => code === 32 || code === 9;
 const beginnings = /* @__PURE__ */ new Set("%{@_<mMiI");
-/** Whether a `#` at this place can begin a tag. Nearly always it begins a comment. */
+/** Whether the character here can begin a tag. A `#` can only before i, e or f; nearly always it begins a comment. */
 const mayBegin = (text, at) => text[at] === "#" ? /[ief]/i.test(text[at + 1] ?? "") : beginnings.has(text[at] ?? "");
 /** Whether a line with this first word may be an unsupported tag. */
 const mayBeUnsupportedTag = (name) => tagName.test(name);
 const tagName = /^(?:[%{@_]|<\/?(?:[#@]|\w+:)|m4_|if(?:def|else)\()/i;
 /** Whether the comment at this `#` is an unsupported tag. */
-function isTagComment(text, first, end) {
+function isCommentAnUnsupportedTag(text, first, end) {
 	const next = text.charCodeAt(first + 1) | 32;
 	return (next === LETTER_I || next === LETTER_E || next === LETTER_F) && strangeTag.test(text.slice(first, end));
 }
@@ -598,7 +598,7 @@ function nameFor(reader, written) {
 }
 function readComment(reader) {
 	reader.kind = "comment";
-	if (isTagComment(reader.text, reader.first, reader.end)) reader.mayBeTemplate = true;
+	if (isCommentAnUnsupportedTag(reader.text, reader.first, reader.end)) reader.mayBeTemplate = true;
 }
 /** Reads any line, with all special cases of httpd. */
 function readAnyLine(reader) {
@@ -711,7 +711,7 @@ function countSectionTooDeep(nesting) {
 	if (nesting.reader.kind === "open") nesting.tooDeepCount++;
 	else if (nesting.reader.kind === "close") nesting.tooDeepCount--;
 }
-/** Whether the directive that was just read starts code of another language, which reaches over the lines below it. */
+/** Whether the directive that was just read starts code of another language. The reader then knows where that code ends. */
 function startsForeignCode(reader) {
 	const { key } = reader.name;
 	if (key !== "=pod" && key !== "__end__") return false;
@@ -946,12 +946,12 @@ var TemplateBranch = class extends SectionLine {
 		return [];
 	}
 };
-// src/syntax/version-guards.ts
+// src/syntax/template-version-tags.ts
 /**
 * The lines, by start offset, of `<% if versioncmp(@apache_version, '2.4') >= 0 %>`, its `<% else %>` and `<% end %>`,
 * and of similar tags in Jinja and others. Each tag must be alone on its line.
 */
-function versionGuardLines(text) {
+function templateVersionTags(text) {
 	if (!tagEnds.some((end) => text.includes(end)) || !versionName.test(text)) return void 0;
 	const lines = /* @__PURE__ */ new Map();
 	const open = [];
@@ -1094,7 +1094,7 @@ const opposites = {
 */
 function parse(text, path, version = "2.2", defined) {
 	const file = new FileOfLines(path, text, version, defined);
-	const guards = versionGuardLines(text);
+	const guards = templateVersionTags(text);
 	if (!guards) return parseInto(file, guards);
 	const guarded = parseInto(file, guards);
 	return guarded.named(templateBranchName.key).every((section) => section.kind === "section" && section.close) ? guarded : parseInto(new FileOfLines(path, text, version, defined), void 0);
@@ -1200,4 +1200,4 @@ function closeSection(tree) {
 	});
 	sections.length = left;
 }
-export { templateTagStartSource as A, isLiteral as C, quotedIfNeeded as D, quoted as E, quotedLike as O, isInMacro as S, onlyArgumentOf as T, logicalLineText as _, runWithWordCache as a, canBeQuoted as b, leaveSection as c, startNesting as d, startsForeignCode as f, isSpace as g, endOfLogicalLine as h, FileOfLines as i, hasPlaceholder as k, noteProblemsOfLine as l, readLine as m, reparse as n, countSectionTooDeep as o, maxLineLength22 as p, versionGuardLines as r, enterSection as s, parse as t, problemsInOrder as u, hasUnsupportedTag as v, macroParameters as w, hasTemplateTag as x, templateTagsIn as y };
+export { templateTagStartSource as A, isLiteral as C, quotedIfNeeded as D, quoted as E, quotedLike as O, isInMacro as S, onlyArgumentOf as T, logicalLineText as _, runWithWordCache as a, canBeQuoted as b, leaveSection as c, startNesting as d, startsForeignCode as f, isSpace as g, endOfLogicalLine as h, FileOfLines as i, hasPlaceholder as k, noteProblemsOfLine as l, readLine as m, reparse as n, countSectionTooDeep as o, maxLineLength22 as p, templateVersionTags as r, enterSection as s, parse as t, problemsInOrder as u, hasUnsupportedTag as v, macroParameters as w, hasTemplateTag as x, templateTagsIn as y };

@@ -1,4 +1,4 @@
-import { D as filesOmittedByDebian, Dn as unreadHtaccessFiles, En as unreadFiles, Ft as placesByFileText, Gn as unseenFolders, Gt as assumptionsOf, Hn as builtInServerRootOnDebian, Lr as isHtaccess, Nt as fileAndLine, Tn as sitesByServer, U as accessFileNames, V as migrationOf, _ as lineStarts, a as messageWithFix, an as noOtherAccessRules, b as isDefaultAdopted, c as adviceWithoutFix, ci as oncePerObject, cr as commaList, d as findingsByFile, dr as numberText, f as isWorkLeft, fi as isPathWithin, g as lineNumber, h as currentPositions, i as diagnosticsOf, in as noAccessRulesOutsideUnit, kr as isConditional, l as countWithNoun, lr as listText, m as summaryOf, mi as hasWildcard, nr as noOtherFileSetsSentence, o as fingerprintsOf, on as noServerAccessRules, p as resolutionOf, pi as segmentsOf, pr as mainFiles, qn as isWholeServer, r as siteOf, s as messageAndFixKey, sn as noServerAccessRulesButAuthConfig, u as filesIn, un as sentenceForSeveralFolders, ur as nonEmptyTexts, v as positionsIn, x as isDefaultSafer } from "./index-site.mjs";
+import { D as filesOmittedByDebian, Dn as unreadHtaccessFiles, En as unreadFiles, Ft as placesByFileText, Gt as assumptionsOf, Hn as builtInServerRootOnDebian, Lr as isHtaccess, Nt as fileAndLine, Tn as sitesByServer, U as accessFileNames, V as migrationOf, Wn as foldersWithUnseenHtaccess, _ as lineStarts, a as messageWithFix, an as noOtherAccessRulesSentence, b as isDefaultAdopted, c as adviceWithoutFix, ci as oncePerObject, cr as commaList, d as findingsByFile, dr as numberText, f as isWorkLeft, fi as isPathWithin, g as lineNumber, h as currentPositions, i as diagnosticsOf, in as noAccessRulesOutsideUnitSentence, kr as isConditional, l as countWithNoun, lr as listText, m as summaryOf, mi as hasWildcard, nr as noOtherFileSetsSentence, o as fingerprintsOf, on as noServerAccessRulesButAuthConfigSentence, p as resolutionOf, pi as segmentsOf, pr as mainFiles, qn as isWholeServer, r as siteOf, s as messageAndFixKey, sn as noServerAccessRulesSentence, u as filesIn, un as sentenceForSeveralFolders, ur as nonEmptyTexts, v as positionsIn, x as isNewDefaultSafer } from "./index-site.mjs";
 import { n as linesOf$1, t as lineChanges, v as rangeOfEdits } from "./index-line-changes.mjs";
 import { f as groupBy, p as groupByEach, s as sourceOf, t as ancestors } from "./index-tree.mjs";
 import { C as isLiteral, n as reparse } from "./index-parse.mjs";
@@ -28,7 +28,7 @@ const copiedServers = (site) => mainFiles(site).flatMap(({ file }) => {
 /**
 * The shell line that copies the missing files that Include lines name from the old server. If none is missing, it copies the
 * .htaccess files of the served folders. Undefined unless the site is the copy of one server.
-* @param morePaths other files to copy, by their paths from the root of the server's disk
+* @param more other files to copy, by their paths from the root of the server's disk
 */
 function shellLineToCopyMissingFiles(site, more = []) {
 	const [server, ...others] = sitesByServer(site).filter((part) => part.role !== "unread" && copiedServers(part).length > 0);
@@ -63,7 +63,7 @@ function byFolder(paths) {
 	return Array.from(folders, ([folder, inside]) => inside.length > maxNamed$1 ? [folder] : inside).flat();
 }
 function foldersMissing(server) {
-	const folders = server.once(unseenFolders).map((names) => names?.join("/"));
+	const folders = server.once(foldersWithUnseenHtaccess).map((names) => names?.join("/"));
 	const linked = new Map(server.brokenLinksWithin([]).map((link) => [link.place.join("/"), targetOf(link)]));
 	return [...new Set(folders.flatMap((path = "") => linked.get(path) ?? (path || [])))];
 }
@@ -668,7 +668,7 @@ function filesByServer({ site, isPart = false }) {
 	};
 }
 /** The report without the findings in files that the report only names. */
-function reportWithoutUnreadFiles(report) {
+function reportOnShownFiles(report) {
 	const named = new Set(filesByServer(report).named);
 	const findings = report.migration.findings.filter(({ file }) => !named.has(file));
 	return named.size === 0 ? report : {
@@ -698,7 +698,7 @@ function serversIn(site) {
 	});
 }
 /** The root folder of each copied server: one line for each main file. */
-function serverRootsText(site) {
+function copyRootsText(site) {
 	const lines = copiedServers(site).map(({ folder, main }) => `${printable(folder)} is treated as the server's root folder (/). Its main file is ${printable(main)}.\n`);
 	return lines.length > 0 ? `${lines.join("")}\n` : "";
 }
@@ -720,7 +720,7 @@ function defaultsText(findings, paint) {
 		return own.length > 0 ? [`    ${paint(style, head + command)}: ${linesOf(own)}\n${condition}`] : [];
 	});
 	const adopted = findings.length > kept.length ? ["    The defaults of 2.4 are adopted.\n"] : [];
-	const choice = kept.every(isDefaultSafer) ? "safer" : "adopt";
+	const choice = kept.every(isNewDefaultSafer) ? "safer" : "adopt";
 	const rest = kept.length > 0 ? [`    To use 2.4's defaults, add --defaults=${choice}: these lines are then left out.\n`] : [];
 	return `${changedDefaultsSentence(findings)}${saferText(kept)} ${paint("dim", `[${rulesOf(findings)}]`)}\n${[
 		...rows,
@@ -749,7 +749,7 @@ const distinct = (texts) => [...new Set(texts)];
 const linesOf = (findings) => distinct(findings.map(({ fix }) => lineForOldDefault(fix))).join(", ");
 /** A sentence that names the defaults that are safer in 2.4; empty if there are none. */
 function saferText(findings) {
-	const safer = namesOf(findings.filter(isDefaultSafer));
+	const safer = namesOf(findings.filter(isNewDefaultSafer));
 	if (safer.length === 0) return "";
 	return ` ${safer.length === namesOf(findings).length ? "The new ones are safer" : `Safer in 2.4: ${listText(safer)}`}; write 2.2's only if the server needs them.`;
 }
@@ -769,7 +769,7 @@ const maxFolders = 3;
 * The text, with the folders of the findings named in its sentence that no other file sets access rules, if it has that sentence.
 * @param where the place of the other files, such as "outside old/"
 */
-const withFoldersNamed = (text, findings, where) => text.replace(noOtherAccessRules, () => {
+const withFoldersNamed = (text, findings, where) => text.replace(noOtherAccessRulesSentence, () => {
 	return `No .htaccess or other file ${where} sets access rules for ${foldersListed([...new Set(findings.map(folderOf))])}.`;
 });
 /** All names, or a phrase for all with the first ones as examples. */
@@ -778,10 +778,10 @@ function foldersListed(names) {
 	return `the folders and URLs of the changed sections (${names.slice(0, maxFolders).join(", ")} and more)`;
 }
 /** The innermost Directory, Location, Files or Proxy section that a finding is about or in; undefined if there is none. */
-const sectionAround = ({ at }) => [...at.kind === "section" ? [at] : [], ...ancestors(at)].find(({ key }) => places.test(key));
+const placeSectionAround = ({ at }) => [...at.kind === "section" ? [at] : [], ...ancestors(at)].find(({ key }) => places.test(key));
 /** Where the lines of a finding apply, in words: a folder, the opening tag of a section, or "the whole server". */
 function folderOf({ at, file }) {
-	const section = sectionAround({ at });
+	const section = placeSectionAround({ at });
 	if (section) return section.key === "directory" && section.args.length === 1 ? section.args[0]?.value ?? "" : openingTagOf(section);
 	return isHtaccess(file) ? file.path.replace(/\/?[^/]*$/, "") || "this folder" : "the whole server";
 }
@@ -791,7 +791,7 @@ const openingTagOf = ({ name, args, file }) => `<${[name.value, ...args.map(({ s
 // src/questions/old-default-needs.ts
 /** When a server needs the defaults of 2.2 that these fixes write: sentences. Empty unless 2.4's defaults are all safer. */
 function conditionsForOldDefaults(findings) {
-	if (!findings.every(isDefaultSafer)) return [];
+	if (!findings.every(isNewDefaultSafer)) return [];
 	const rules = [...new Set(findings.map(({ rule }) => rule))];
 	const known = rules.flatMap(({ oldDefaultNeed }) => oldDefaultNeed ?? []);
 	if (known.length === rules.length && rules.length <= maxNeeds) return known;
@@ -812,10 +812,10 @@ const numberedFile = oncePerObject((file) => {
 /** The number of the line at an offset, from 1. */
 const lineNumberAt = ({ starts }, offset) => lineNumber(starts, offset);
 /**
-* The same changes as `lineChanges`, in time proportional to the lines around the edits, not to the file. Only edits at a last line
-* without a newline need the whole text.
+* The changed lines, as `lineChanges` gives them, in time proportional to the lines around the edits, not to the file. Only edits at a
+* last line without a newline need the whole text.
 */
-function lineChangesAroundEdits(lined, edits) {
+function lineChangesOfEdits(lined, edits) {
 	const { file, starts } = lined;
 	const first = lineNumberAt(lined, edits.reduce((least, { start }) => Math.min(least, start), file.text.length));
 	const end = starts[lineNumberAt(lined, edits.reduce((limit, { end }) => Math.max(limit, end), 0)) + 1] ?? file.text.length;
@@ -843,7 +843,7 @@ function textBeforeAndAfter(lined, { edits, lines }) {
 	const end = starts[lines.last] ?? file.text.length;
 	let after = "";
 	let at = start;
-	for (const change of lineChangesAroundEdits(lined, edits)) {
+	for (const change of lineChangesOfEdits(lined, edits)) {
 		after += file.text.slice(at, change.start) + change.after;
 		at = change.end;
 	}
@@ -873,7 +873,7 @@ function placesIn(file, edits) {
 		});
 	}
 	return runs.flatMap(({ edits }) => {
-		const changes = lineChangesAroundEdits(lined, edits);
+		const changes = lineChangesOfEdits(lined, edits);
 		const [first, last] = [changes[0], changes.at(-1)];
 		return first && last ? [{
 			file,
@@ -900,14 +900,14 @@ const placesOf = oncePerObject(hunksOfEdits);
 /**
 * The new lines that a fix writes at its finding. Undefined without new lines, or if the title of the fix shows the only change.
 */
-function newLinesOf({ file, at, range, fix }) {
+function newLinesToShow({ file, at, range, fix }) {
 	if (!fix) return void 0;
 	const places = placesOf(fix.edits);
 	const lined = numberedFile(file);
 	const place = places.find((one) => one.file === file && isAround(one.lines, file, range));
-	const changes = place ? lineChangesAroundEdits(lined, place.edits) : [];
+	const changes = place ? lineChangesOfEdits(lined, place.edits) : [];
 	const beside = changes.filter(meets(at.parent));
-	const section = sectionAround({ at });
+	const section = placeSectionAround({ at });
 	const own = section && beside.every(({ after }) => after === "") ? wholeBlocksIn(section, at, places) : beside;
 	const changesOtherPlaces = own.length < changes.length || places.length > 1;
 	const lines = withoutIndent(own.flatMap(({ after }) => linesOf$1(after)));
@@ -917,7 +917,7 @@ function newLinesOf({ file, at, range, fix }) {
 	} : void 0;
 }
 /** The lines that a fix removes in the section of its finding. Empty if the fix also writes lines there. */
-function removedLinesOf({ at, file, fix }) {
+function linesOnlyRemoved({ at, file, fix }) {
 	const lined = numberedFile(file);
 	const changes = changesAround(at, fix ? placesOf(fix.edits) : []);
 	if (changes.some(({ after }) => after !== "")) return [];
@@ -956,10 +956,10 @@ function wholeBlocksIn(section, at, places) {
 }
 /** The changes of a fix in the section of a line. For a line in no section, the changes in its file outside of sections. */
 function changesAround(at, places) {
-	const section = sectionAround({ at });
+	const section = placeSectionAround({ at });
 	if (section) return changesIn(section, at, places);
-	const sections = at.file.children.filter((child) => child.kind === "section" && sectionAround({ at: child }) === child);
-	return places.filter(({ file }) => file === at.file).flatMap(({ edits }) => lineChangesAroundEdits(numberedFile(at.file), edits)).filter((lines) => !sections.some((one) => lines.start < one.end && lines.end > one.start));
+	const sections = at.file.children.filter((child) => child.kind === "section" && placeSectionAround({ at: child }) === child);
+	return places.filter(({ file }) => file === at.file).flatMap(({ edits }) => lineChangesOfEdits(numberedFile(at.file), edits)).filter((lines) => !sections.some((one) => lines.start < one.end && lines.end > one.start));
 }
 /**
 * The changes in a section, without those in inner sections and in guards that the line is not in, whose lines are for other
@@ -968,12 +968,12 @@ function changesAround(at, places) {
 function changesIn(section, at, places) {
 	const isIn = isDirectlyIn(section);
 	const guards = otherGuardsIn(section, at);
-	return places.filter(({ file }) => file === section.file).flatMap(({ edits }) => lineChangesAroundEdits(numberedFile(section.file), edits)).filter((lines) => isIn(lines) && !guards.some((one) => isInside(one, lines)));
+	return places.filter(({ file }) => file === section.file).flatMap(({ edits }) => lineChangesOfEdits(numberedFile(section.file), edits)).filter((lines) => isIn(lines) && !guards.some((one) => isInside(one, lines)));
 }
 /** The guards in a section that the line is not in, if the line is in a guard. */
 function otherGuardsIn(section, { parent }) {
 	const others = [];
-	for (let inner = parent; inner && inner !== section; inner = inner.parent) for (const child of inner.parent?.children ?? []) if (child.kind === "section" && child !== inner && sectionAround({ at: child }) === section) others.push(child);
+	for (let inner = parent; inner && inner !== section; inner = inner.parent) for (const child of inner.parent?.children ?? []) if (child.kind === "section" && child !== inner && placeSectionAround({ at: child }) === section) others.push(child);
 	return others;
 }
 /** Whether lines are between the tags of a section. */
@@ -991,7 +991,7 @@ function haveWholeBlocks(lines) {
 /** Returns a test: whether a range is in a section, and in none of the sections in it. */
 function isDirectlyIn(section) {
 	const isIn = meets(section);
-	const inner = section.children.filter((child) => child.kind === "section" && sectionAround({ at: child }) === child);
+	const inner = section.children.filter((child) => child.kind === "section" && placeSectionAround({ at: child }) === child);
 	return (lines) => isIn(lines) && !inner.some((one) => lines.start < one.end && lines.end > one.start);
 }
 function withoutIndent(lines) {
@@ -1009,7 +1009,7 @@ function sameFixFindingsLookup(findings) {
 */
 function fixCountText(findings, kind = "") {
 	const fixes = countWithNoun(findings.length, `fix${kind}`, `fixes${kind}`);
-	const sections = new Set(findings.map(sectionAround));
+	const sections = new Set(findings.map(placeSectionAround));
 	return new Set(findings.map(({ fix }) => fix?.edits)).size === 1 && !sections.has(void 0) && sections.size < findings.length ? `${fixes} in ${countWithNoun(sections.size, "section")}` : fixes;
 }
 /** The most places to list that a fix changes besides its finding. */
@@ -1034,18 +1034,18 @@ const cureOfHtaccess = ({ settingsPath = "httpd-upgrade.json" }) => `If so, put 
 /** The assumptions of most access fixes, each with what to do if it is true, or if the user is not sure. */
 const doubts = [
 	{
-		sentence: noOtherAccessRules,
+		sentence: noOtherAccessRulesSentence,
 		cure: ({ site }, isOnlyOne) => {
 			const ifUnsure = shellLineToCopyMissingFiles(site) ? "copy the missing files first, as listed above" : `pass all files of the server, for example with \`httpd-upgrade ${foldersToPass(site)}\``;
 			return `${isOnlyOne ? "If so, add --assume-complete. " : ""}If you are not sure, ${ifUnsure}.`;
 		}
 	},
-	...[noServerAccessRules, noServerAccessRulesButAuthConfig].map((sentence) => ({
+	...[noServerAccessRulesSentence, noServerAccessRulesButAuthConfigSentence].map((sentence) => ({
 		sentence,
 		cure: cureOfHtaccess
 	})),
 	{
-		sentence: noAccessRulesOutsideUnit,
+		sentence: noAccessRulesOutsideUnitSentence,
 		cure: () => "If so, --write --review applies them."
 	}
 ];
@@ -1139,10 +1139,10 @@ function headOf(findings, { rewritten }) {
 /** The sentence of an assumption, with the folders of its findings named, and the folder of a copied server. */
 function sentenceFor(sentence, findings, site) {
 	const isOne = new Set(findings.map(({ file }) => file)).size === 1;
-	return printable(withFoldersNamed(isOne ? sentence : sentenceForSeveralFolders(sentence), findings, unseenFilesPhrase(site)));
+	return printable(withFoldersNamed(isOne ? sentence : sentenceForSeveralFolders(sentence), findings, whereUnseenFilesAre(site)));
 }
 /** A phrase for the place of files that were not given, such as "outside old/" or "besides the 3 files read". */
-function unseenFilesPhrase(site) {
+function whereUnseenFilesAre(site) {
 	const [copy, ...others] = copiedServers(site);
 	if (copy && copy.folder !== "." && others.length === 0) return `outside ${copy.folder}/`;
 	const files = filesIn(site);
@@ -1176,7 +1176,7 @@ function paragraphMaker(report, findingsIn, paint, seen) {
 		const rank = new Map(files.map((file, index) => [file, index]));
 		const findings = groupBy(files.flatMap(findingsIn), (finding) => JSON.stringify([
 			messageAndFixKey(finding),
-			hasManyOtherPlaces(finding) || newLinesOf(finding),
+			hasManyOtherPlaces(finding) || newLinesToShow(finding),
 			finding.forms?.map(({ title }) => title)
 		]));
 		const problems = groupBy(files.flatMap(problemsIn), ({ message }) => message);
@@ -1219,7 +1219,7 @@ function findingText(group, shown) {
 	const head = `${placeText(finding, shown)}: ${paint(styles[severity], severity)}: ${printable(message)} ${paint("dim", `[${rule.id}]`)}\n`;
 	const source = finding.concerns === "line" ? sourceLine(finding, styles[severity], shown) : "";
 	if (shown.seen?.has(finding)) return `${head}${source}${alsoText(finding, others, shown)}\n`;
-	const sets = [...groupBy(group, (one) => JSON.stringify(newLinesOf(one)?.lines)).values()];
+	const sets = [...groupBy(group, (one) => JSON.stringify(newLinesToShow(one)?.lines)).values()];
 	if (sets.length > 1) return `${head}${source}${jointFixText(sets, shown)}\n`;
 	return `${head}${source}${alsoText(finding, others, shown)}${wayText(finding, shown)}\n`;
 }
@@ -1266,7 +1266,7 @@ function jointFixText(sets, shown) {
 	};
 	const most = sets.length > maxSets + 1 ? maxSets : sets.length;
 	const rows = sets.slice(0, most).map((own) => {
-		const written = newLinesOf(own[0]);
+		const written = newLinesToShow(own[0]);
 		return `${at(own)}:${written ? newLinesText(written, maxLinesOfSet) : withoutNewLinesText(own[0], shown)}`;
 	});
 	const others = sets.slice(most).flat();
@@ -1290,13 +1290,13 @@ function wayText(finding, shown) {
 	const { paint } = shown;
 	const { fix, forms = [] } = finding;
 	if (!fix) return forms.length > 0 ? `    ${paint("yellow", forms.length > 1 ? "edit by hand, in one of these ways" : "possible change")}:\n${forms.map(formText).join("")}` : "";
-	const written = newLinesOf(finding);
+	const written = newLinesToShow(finding);
 	const what = (written ? newLinesText(written, hasManyOtherPlaces(finding) ? maxLinesOfSet : maxLines$1) : "") || (hasManyOtherPlaces(finding) ? withoutNewLinesText(finding, shown) : ` ${fix.title}\n`);
 	return `    ${fixHead(finding, shown)}${what}${conditionText(finding, shown)}`;
 }
 /** The head of a fix: whether it is safe, the other places that it changes, and its conditions by their letters in the report. */
 function fixHead(finding, { paint, rewritten, conditionsOf, sharing }) {
-	const where = otherPlacesText(finding, sharing(finding), newLinesOf(finding), rewritten);
+	const where = otherPlacesText(finding, sharing(finding), newLinesToShow(finding), rewritten);
 	if (resolutionOf(finding) === "safe") return `${paint("green", `fix${where}`)}:`;
 	if (hasRarelyNeededFix(finding)) return `${paint("yellow", `fix, only if needed (--write --review --only ${finding.rule.id})${where}`)}:`;
 	const { shared, own, isJoint } = conditionsOf(finding);
@@ -1309,12 +1309,12 @@ function conditionText(finding, { paint, site, conditionsOf }) {
 	if (hasRarelyNeededFix(finding)) return `    ${paint("yellow", "if")}: ${finding.fix?.assumes}\n`;
 	const { shared, own } = conditionsOf(finding);
 	if (own === "") return "";
-	const conditions = nonEmptyTexts(shared && `${shared}.`.replace(/^[tc]/, (letter) => letter.toUpperCase()), ...conditionsForOldDefaults([finding]), printable(withFoldersNamed(own, [finding], unseenFilesPhrase(site))));
+	const conditions = nonEmptyTexts(shared && `${shared}.`.replace(/^[tc]/, (letter) => letter.toUpperCase()), ...conditionsForOldDefaults([finding]), printable(withFoldersNamed(own, [finding], whereUnseenFilesAre(site))));
 	return `    ${paint("yellow", "if")}: ${conditions.join(" ")}\n`;
 }
 /** What to print for a fix without new lines at its finding: the lines to remove, or else the command that shows the fix. */
 function withoutNewLinesText(finding, { rewritten }) {
-	const old = rewritten ? [] : removedLinesOf(finding);
+	const old = rewritten ? [] : linesOnlyRemoved(finding);
 	if (old.length === 0) return ` see httpd-upgrade --diff --review ${printablePath(finding.file)}\n`;
 	const named = old.map(({ first, last }) => first === last ? `${first}` : `${first}–${last}`);
 	return ` remove ${old.length === 1 && old[0]?.first === old[0]?.last ? "line" : "lines"} ${listText(named)}\n`;
@@ -1375,16 +1375,16 @@ function serverText({ main, files }, paragraphs, { isOne, report, paint }) {
 	const byEffect = groupBy(paragraphs, effectOfParagraph);
 	return (isOne || paragraphs.length === 0 ? "" : `${paint("bold", `The server of ${printable(main.path)}:`)}\n\n`) + findingEffects.flatMap((effect) => {
 		const own = byEffect.get(effect);
-		const some = effect === "will not start" ? onlyWithNamesText(report, files) : "";
+		const some = effect === "will not start" ? inUndecidedGuardsText(report, files) : "";
 		return own ? [headText(effectHeadings[effect], own, paint, some), ...inText(own, paint)] : [];
 	}).join("");
 }
-/** How many errors apply only with some of the -D names that the files test; empty if there are none. */
-function onlyWithNamesText({ site, migration, applied }, files) {
+/** How many errors are in guards that the files do not decide; empty if there are none. */
+function inUndecidedGuardsText({ site, migration, applied }, files) {
 	const errors = migration.findings.filter((finding) => files.includes(finding.file) && !applied.has(finding) && effectOf(finding) === "will not start");
-	const some = errors.filter(({ at }) => isConditional(site, at) && site.enclosing(at).some((sections) => sections.some(({ key }) => key === "ifdefine"))).length;
+	const some = errors.filter(({ at }) => isConditional(site, at)).length;
 	if (some === 0) return "";
-	return `${some === errors.length ? "" : `, ${numberText(some)} of them`} only with certain -D names`;
+	return `${some === errors.length ? "" : `, ${numberText(some)} of them`} only with certain -D names or modules`;
 }
 function headText(head, paragraphs, paint, some = "") {
 	const count = paragraphs.reduce((sum, paragraph) => sum + paragraph.count, 0);
@@ -1392,7 +1392,7 @@ function headText(head, paragraphs, paint, some = "") {
 }
 // src/report/one-htaccess.ts
 /** The new text of the only given file, if it is a `.htaccess` file, has changes, and was not written. Otherwise undefined. */
-function rewrittenHtaccess({ site, migration, applied, isPart = false }) {
+function newTextOfSingleHtaccess({ site, migration, applied, isPart = false }) {
 	const [file] = filesIn(site);
 	if (!file || isPart || applied.size > 0 || !isSingleHtaccess(site)) return void 0;
 	const made = migrationOf(migration.findings.filter((finding) => finding.fix && !hasRarelyNeededFix(finding)), { fixes: "all" });
@@ -1418,7 +1418,7 @@ function conditionForHtaccessOwner(findings) {
 	const assumptions = [...findings].flatMap(assumptionsOfFinding);
 	const ofHost = assumptions.filter(({ name }) => name === "server-of-htaccess");
 	const others = assumptions.filter((assumption) => !ofHost.includes(assumption));
-	const host = ofHost.some(({ sentence }) => sentence === noServerAccessRulesButAuthConfig) ? `${hostRules}, or forbids Require there (AllowOverride without AuthConfig)` : hostRules;
+	const host = ofHost.some(({ sentence }) => sentence === noServerAccessRulesButAuthConfigSentence) ? `${hostRules}, or forbids Require there (AllowOverride without AuthConfig)` : hostRules;
 	if (others.length === 0) return ofHost.length === 0 ? "2.4 answers every request as 2.2 did." : `Right unless ${host}.`;
 	return `Right if this is true: ${allAssumptionsText(others)}${ofHost.length > 0 ? ` But wrong if ${host}.` : ""}`;
 }
@@ -1470,12 +1470,12 @@ const hasOverview = ({ migration, applied }) => migration.findings.filter((findi
 */
 function text(report, paint = plain) {
 	const { named } = filesByServer(report);
-	const one = rewrittenHtaccess(report);
-	return (one ? singleHtaccessText(one, paint) : "") + verdictText(report, paint) + serverRootsText(report.site) + (hasOverview(report) ? `${statistics(report)}\n` : "") + findingsText(report, paint, one?.taken) + endText(report, paint) + summaryLine(reportWithoutUnreadFiles(report), paint) + (one ? "" : sharedAssumptionsText(report)) + unreadText(report, named);
+	const one = newTextOfSingleHtaccess(report);
+	return (one ? singleHtaccessText(one, paint) : "") + verdictText(report, paint) + copyRootsText(report.site) + (hasOverview(report) ? `${statistics(report)}\n` : "") + findingsText(report, paint, one?.taken) + endText(report, paint) + summaryLine(reportOnShownFiles(report), paint) + (one ? "" : sharedAssumptionsText(report)) + unreadText(report, named);
 }
 /** The first line: what the open findings do to 2.4. If an overview follows, only the worst effect. */
 function verdictText(report, paint) {
-	const { migration, applied } = reportWithoutUnreadFiles(report);
+	const { migration, applied } = reportOnShownFiles(report);
 	const left = migration.findings.filter((finding) => !applied.has(finding));
 	const [worst] = worstEffectsFirst(left);
 	const verdict = verdictSentence(hasOverview(report) ? left.filter((finding) => worst && effectOf(finding) === effectOf(worst)) : left);
@@ -1590,7 +1590,7 @@ const severities$1 = {
 const json = (report) => [...jsonInPieces(report)].join("");
 /** The text of `json` in pieces, one for each file, because the whole can be longer than all files together. */
 function* jsonInPieces(all) {
-	const report = reportWithoutUnreadFiles(all);
+	const report = reportOnShownFiles(all);
 	const { site, migration } = report;
 	const { named } = filesByServer(all);
 	const { errors: _errors, warnings: _warnings, problems: _problems, ...summary } = summaryOf(report);
@@ -1686,7 +1686,7 @@ function withConditionsNamed(report) {
 	const conditionsOf = fixConditionsLookup(report);
 	const conditionOf = (finding) => {
 		const { shared, own } = conditionsOf(finding);
-		const named = withFoldersNamed(own, [finding], unseenFilesPhrase(site));
+		const named = withFoldersNamed(own, [finding], whereUnseenFilesAre(site));
 		return nonEmptyTexts(shared && `${shared} ${shared.startsWith("conditions") ? "are" : "is"} true.`, named).join(" ");
 	};
 	const findings = migration.findings.flatMap((finding) => {
@@ -1727,7 +1727,7 @@ function whatToDo({ fix, severity }) {
 /**
 * The suggestions for a file. Each fix becomes the smallest range of whole lines around its edits, and ranges that touch or are
 * close are joined. An insertion also includes the line above, or else the one below.
-* @param fixable fixes that can be applied together, as `choose` returns them
+* @param fixable fixes that can be applied together, as `chooseFixes` returns them
 * @param sectionOf the section of a fix, if it has one: within a section, ranges may be further apart
 */
 function suggestionsFor(file, fixable, fits, sectionOf = () => void 0) {
@@ -1757,7 +1757,7 @@ function suggestionsFor(file, fixable, fits, sectionOf = () => void 0) {
 /** The lines that a suggestion of these edits replaces; undefined if they change nothing, another file, or lines far apart. */
 function placeOf$1(lined, edits, fits) {
 	if (edits.some((edit) => edit.file !== lined.file)) return void 0;
-	const changes = lineChangesAroundEdits(lined, edits);
+	const changes = lineChangesOfEdits(lined, edits);
 	const start = changes[0]?.start;
 	const end = changes.at(-1)?.end;
 	if (start === void 0 || end === void 0 || isSpread(lined, changes)) return void 0;

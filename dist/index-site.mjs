@@ -1,6 +1,6 @@
 import { a as isSection, c as valuesOf, d as addToGroup, f as groupBy, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupByEach, r as isCommand, s as sourceOf, t as ancestors } from "./index-tree.mjs";
-import { S as replace, _ as originalOffsetLookup, a as applyEdits, b as removeSection, d as fixWithAssumptions, g as lineEndingOf, l as editKey, n as linesOf, o as assumptionFields, p as insertAfter, r as choose, t as lineChanges, y as removeLine } from "./index-line-changes.mjs";
-import { A as templateTagStartSource, C as isLiteral, D as quotedIfNeeded, E as quoted, S as isInMacro, _ as logicalLineText, a as runWithWordCache, c as leaveSection, d as startNesting, f as startsForeignCode, h as endOfLogicalLine, i as FileOfLines, k as hasPlaceholder, l as noteProblemsOfLine, m as readLine, n as reparse, o as countSectionTooDeep, r as versionGuardLines, s as enterSection, t as parse, u as problemsInOrder, v as hasUnsupportedTag, x as hasTemplateTag, y as templateTagsIn } from "./index-parse.mjs";
+import { S as replace, _ as originalOffsetLookup, a as applyEdits, b as removeSection, d as fixWithAssumptions, g as lineEndingOf, l as editKey, n as linesOf, o as assumptionFields, p as insertAfter, r as chooseFixes, t as lineChanges, y as removeLine } from "./index-line-changes.mjs";
+import { A as templateTagStartSource, C as isLiteral, D as quotedIfNeeded, E as quoted, S as isInMacro, _ as logicalLineText, a as runWithWordCache, c as leaveSection, d as startNesting, f as startsForeignCode, h as endOfLogicalLine, i as FileOfLines, k as hasPlaceholder, l as noteProblemsOfLine, m as readLine, n as reparse, o as countSectionTooDeep, r as templateVersionTags, s as enterSection, t as parse, u as problemsInOrder, v as hasUnsupportedTag, x as hasTemplateTag, y as templateTagsIn } from "./index-parse.mjs";
 // src/httpd/absolute-path.ts
 /** Whether httpd takes a path as absolute on any system: from the root, or from a drive. */
 const isAbsolute = (path) => /^(\/|[A-Za-z]:)/.test(path);
@@ -46,7 +46,7 @@ function oneOf(set) {
 	const within = (char) => ranges.some((range) => range.length > 2 ? char >= range.charAt(0) && char <= range.slice(-1) : char === range);
 	return (char) => within(char) !== negated;
 }
-/** Matches a name in one pass. On a mismatch, the last star takes one more character. Earlier stars need not be tried again. */
+/** Matches without recursion. On a mismatch, the last star takes one more character. Earlier stars need not be tried again. */
 function matches$2(parts, name) {
 	const chars = bytesAsCharacters(name);
 	let [at, part] = [0, 0];
@@ -472,10 +472,10 @@ const isAccessCompatDirective = (key) => directiveByName(key)?.in24?.module === 
 /** Whether a directive is Order, Allow or Deny. */
 const isOrderAllowOrDeny = (key) => directiveByName(key)?.in22?.module === "mod_authz_host";
 /**
-* Whether both versions split the directive's line with ap_getword_conf and use the last word unchanged. True for unknown
-* directives.
+* Whether both versions split the arguments of the directive into words with ap_getword_conf, and use the last word unchanged.
+* True for unknown directives.
 */
-function isReadWordByWord(key) {
+function splitsArgsIntoWords(key) {
 	const known = directiveByName(key);
 	if (!known || cutsWords.has(key)) return true;
 	return [known.in22, known.in24].every((form) => !form || /^(TAKE|ITERATE|FLAG)/.test(form.kind)) && !takesExpression.has(key);
@@ -1119,7 +1119,7 @@ const isWithin$1 = (path, folder) => path === folder || path.startsWith(`${folde
 const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin$1(path, folder);
 const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
 /** The folders of DocumentRoot, Alias and ScriptAlias (mod_alias.c, alias). Other lines that map URLs name no plain folder. */
-const contentFoldersWithUrls = (site) => site.directives(...contentDirectives).map((line) => {
+const contentFoldersWithUrls = (site) => site.directives(...contentDirectiveNames).map((line) => {
 	const [first = "", second = ""] = valuesOf(line);
 	return line.key === "documentroot" ? {
 		line,
@@ -1132,7 +1132,7 @@ const contentFoldersWithUrls = (site) => site.directives(...contentDirectives).m
 	};
 });
 /** The directives that name a folder with content, in lower case. */
-const contentDirectives = [
+const contentDirectiveNames = [
 	"documentroot",
 	"alias",
 	"scriptalias"
@@ -1352,7 +1352,7 @@ function* directivesByConfiguration(site) {
 		yield found;
 	}
 }
-/** The files that no other file includes: each begins a configuration. */
+/** The files that no other file includes, without `.htaccess` files: each begins a configuration. */
 const outermostFiles = (site) => site.files.filter((file) => !isHtaccess(file) && site.includersOf(file).length === 0);
 /**
 * The tests of the guards around a directive, outermost first, in one spelling for each module. Guards that 2.4 always reads
@@ -1565,7 +1565,7 @@ const nameOfCopy = new RegExp(`^((?:.*/)?(?:httpd|apache)[\\d.]*\\.conf)[._-](?:
 const folderOfCopy = /^(?<before>.*\/)?(?<folder>(?:backups?|bak|default|examples?|old|orig(?:inal)?|samples?)\/)(?<name>(?:conf\/)?(?:httpd|apache)[\d.]*\.conf)$/i;
 // src/site/main-file.ts
 /** The main file of the first server. Undefined if only a `.htaccess`, a virtual host or a `conf.d` file is given. */
-const mainFile = (site) => mainFiles(site)[0];
+const firstMainFile = (site) => mainFiles(site)[0];
 /** The main file of each server among the given files. */
 const mainFiles = (site) => site.once(findMainFiles);
 function findMainFiles(site) {
@@ -1692,7 +1692,7 @@ const knownOfServers = () => /* @__PURE__ */ new Map();
 /** The lines of these names that a server reads when it starts. */
 const startLines = (site, server, ...names) => site.directives(...names).filter((line) => server.startFiles.has(line.file));
 /** The lines of these names at server level that a server reads when it starts, also lines inside guards. */
-const serverLines = (site, server, ...names) => startLines(site, server, ...names).filter((line) => isAtServerLevel(site, line));
+const serverLevelLines = (site, server, ...names) => startLines(site, server, ...names).filter((line) => isAtServerLevel(site, line));
 /**
 * Whether all files that the server reads when it starts are given, so that a line that none of them has does not exist. A
 * pattern in an Include may match more files on the server than here, unless its folder is known.
@@ -1743,8 +1743,8 @@ const templateBlocksOf = (site, file) => {
 	const found = site.once(blocksOfFiles).get(file);
 	return found === "broken" ? void 0 : found ?? none$1;
 };
-/** Whether a file has template tags, so that a template may choose between its lines. */
-const hasTemplateBlocks = (site, file) => site.once(blocksOfFiles).has(file);
+/** Whether a file has any template tag, so that a template may choose between its lines. */
+const mayHaveTemplateBlocks = (site, file) => site.once(blocksOfFiles).has(file);
 const none$1 = {
 	blockNameAt: () => "",
 	isSilent: () => false
@@ -1759,7 +1759,7 @@ const marks = new RegExp(`<[%?]|${templateTagStartSource}|\\{[{#]|\\[% |tmpl_|TM
 const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`);
 /** Whether a node is in the same block as a section around it. Without a section: whether it is outside of all blocks. */
 function isInSameTemplateBlock(site, node, around) {
-	if (!hasTemplateBlocks(site, node.file)) return true;
+	if (!mayHaveTemplateBlocks(site, node.file)) return true;
 	const blocks = templateBlocksOf(site, node.file);
 	const outer = around?.file === node.file ? around.start : void 0;
 	return blocks !== void 0 && blocks.blockNameAt(node.start) === (outer === void 0 ? "" : blocks.blockNameAt(outer));
@@ -1881,12 +1881,12 @@ const textOf$1 = ({ key, args }) => [key, ...args.map(({ value }) => value)].joi
 * Whether the given files are surely the whole configuration of one server: its main file is given, every Include leads
 * to given files, no line brings in other files, and access rules in .htaccess files are given or forbidden.
 */
-const isProvedComplete = (site) => isWholeServer(site) && site.once(unseenFolders).length === 0;
+const isProvedComplete = (site) => isWholeServer(site) && site.once(foldersWithUnseenHtaccess).length === 0;
 /**
 * The folders whose .htaccess files are not given and can set access rules (server/core.c, AllowOverride; without such a line
 * 2.2 allows all). An undefined entry stands for a folder that is not known.
 */
-function unseenFolders(site) {
+function foldersWithUnseenHtaccess(site) {
 	const open = site.directives("AllowOverride").filter((line) => !forbidsAccess(line)).map(folderAround);
 	const served = isHtaccessOffByDefault(site) ? [] : servedFolders(site);
 	const named = [...open, ...served];
@@ -1921,7 +1921,7 @@ function literalFolder(section) {
 }
 function servedFolders(site) {
 	const folders = contentFoldersWithUrls(site).map(({ line, folder }) => isLiteral(line) && isAbsolute(folder) ? segmentsOf$1(folder) : void 0);
-	const computed = linesMaybeWithEffect(site, "maps", contentDirectives).length > 0;
+	const computed = linesMaybeWithEffect(site, "maps", contentDirectiveNames).length > 0;
 	return folders.length === 0 || computed ? [...folders, void 0] : folders;
 }
 // src/base/lazy.ts
@@ -1963,10 +1963,10 @@ function rootsIn(file) {
 	});
 }
 /**
-* The document root of a Debian server without DocumentRoot: below HTTPD_ROOT, which is empty or `/etc/apache2`
-* (include/httpd.h, DOCUMENT_LOCATION), or the folder built into its 2.4.
+* The possible document roots of a Debian server without DocumentRoot: below HTTPD_ROOT, which is empty or `/etc/apache2`
+* (include/httpd.h, DOCUMENT_LOCATION), and the folder built into its 2.4. Empty for other servers.
 */
-function builtInDocumentRootOnDebian(main) {
+function builtInDocumentRootsOnDebian(main) {
 	return builtInServerRootOnDebian(main) !== void 0 && rootsIn(main).every((root) => root.join("/") === "etc/apache2") ? [
 		"/htdocs",
 		"/etc/apache2/htdocs",
@@ -2106,7 +2106,7 @@ function compare(a, b) {
 }
 // src/site/server-roots.ts
 /** The places of a path on the server, for each root of a disk that is known. */
-const placesOfServerPath = (roots, names) => roots.flatMap(({ diskRoot }) => diskRoot ? [[...diskRoot, ...names]] : []);
+const placesOfAbsolutePath = (roots, names) => roots.flatMap(({ diskRoot }) => diskRoot ? [[...diskRoot, ...names]] : []);
 /**
 * The ServerRoot of each main file and the root of its disk, if known: from the place of the main file, and from where
 * other paths in the configuration are found.
@@ -2408,7 +2408,7 @@ const isRequireWordOnlyOn24 = (word) => word.toLowerCase() === "not" || authzPro
 * Whether no line in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags can be removed: at server level 2.2
 * applied its lines to every method.
 */
-function isIndependentOfMethod(limit) {
+function areLinesIndependentOfMethod(limit) {
 	if (!limit.close || isInvalidLimit(limit)) return false;
 	for (const node of walk(limit.children)) if (!isUnlimited(node)) return false;
 	return true;
@@ -3165,7 +3165,7 @@ function reachOf(site, line) {
 	const isSure = around.length > 0 && around.every((list) => list.length === 1);
 	const places = sections.map((section) => {
 		const path = section?.args[0]?.value ?? "";
-		return section?.args.length === 1 && isLiteral(section) && path.startsWith("/") && !hasWildcard(path) ? placesOfServerPath(site.serverRoots, segmentsOf$1(path)) : [];
+		return section?.args.length === 1 && isLiteral(section) && path.startsWith("/") && !hasWildcard(path) ? placesOfAbsolutePath(site.serverRoots, segmentsOf$1(path)) : [];
 	});
 	return places.length === 0 || places.some((some) => some.length === 0) ? {
 		folders: void 0,
@@ -3177,7 +3177,7 @@ function reachOf(site, line) {
 }
 // src/syntax/problems.ts
 /** The problems that `parse` would find. It does not keep a tree. */
-const problemsIn = (text, version = "2.2") => versionGuardLines(text) ? parse(text, "", version).problems : problemsAmong(startNesting(text, version));
+const problemsIn = (text, version = "2.2") => templateVersionTags(text) ? parse(text, "", version).problems : problemsAmong(startNesting(text, version));
 function problemsAmong(nesting) {
 	while (readLine(nesting.reader)) {
 		passBy(nesting);
@@ -3221,7 +3221,7 @@ const accessKinds = new Map(Object.entries({
 /** The names of all directives that can be part of a section's access rules. */
 const accessDirectives = [...accessKinds.keys()];
 /** The names of mod_access_compat's directives, by kind. */
-const hostDirectiveNames = new Map([
+const compatDirectiveNames = new Map([
 	"Order",
 	"Allow",
 	"Deny",
@@ -3294,7 +3294,7 @@ const ruleOf = (group, rule) => Object.assign(rule, {
 	covers: rule.covers ?? []
 });
 /** The rules that a list exports, in the order of their names. */
-const rulesByName = (list) => Object.values(list).sort((one, other) => one.id < other.id ? -1 : 1);
+const rulesSortedByName = (list) => Object.values(list).sort((one, other) => one.id < other.id ? -1 : 1);
 /** A check that looks at each line of these directives separately, and at no other line. */
 const eachLine = (names, say) => markLineCheck(eachOf((site) => site.directives(...names), say));
 /** `eachLine`, without findings if the site runs 2.4 today. */
@@ -3339,13 +3339,13 @@ const isSafelyFixable = (finding) => finding.fix?.safe === true;
 /** The assumption of a fix in a file that another program makes. */
 const templateSentence = "The template does not change the meaning of these lines.";
 /** The assumption of a fix of access rules if nothing shows that all files are given. */
-const noOtherAccessRules = "No other file sets access rules for these folders.";
-/** `noOtherAccessRules` for files of a configuration management, where a server may have any of its parts. */
-const noAccessRulesOutsideUnit = "No file outside the role, module or cookbook sets access rules for the same folders.";
+const noOtherAccessRulesSentence = "No other file sets access rules for these folders.";
+/** `noOtherAccessRulesSentence` for files of a configuration management, where a server may have any of its parts. */
+const noAccessRulesOutsideUnitSentence = "No file outside the role, module or cookbook sets access rules for the same folders.";
 /** The assumption of a fix of access rules in a `.htaccess` file whose server is not given. */
-const noServerAccessRules = "The server's own configuration sets no Order, Allow, Deny, Satisfy or Require for this folder.";
-/** The assumption `noServerAccessRules` for a file that may not be allowed to use Require. */
-const noServerAccessRulesButAuthConfig = `${noServerAccessRules.slice(0, -1)}, and its AllowOverride includes AuthConfig.`;
+const noServerAccessRulesSentence = "The server's own configuration sets no Order, Allow, Deny, Satisfy or Require for this folder.";
+/** The assumption `noServerAccessRulesSentence` for a file that may not be allowed to use Require. */
+const noServerAccessRulesButAuthConfigSentence = `${noServerAccessRulesSentence.slice(0, -1)}, and its AllowOverride includes AuthConfig.`;
 /** Turns a sentence about one folder into one about several. */
 const sentenceForSeveralFolders = (sentence) => sentence.replace("this folder", "these folders");
 /** The assumption of a fix inside a macro. */
@@ -3496,7 +3496,7 @@ const countsOnParts = ({ rule, fix }) => fix !== void 0 && assumptionsOf(rule.id
 function apartFrom(finding, other) {
 	const { rule, file, fix } = finding;
 	if (!fix) return finding;
-	const left = assumptionsOf(rule.id, fix).filter(({ sentence }) => sentence !== noAccessRulesOutsideUnit);
+	const left = assumptionsOf(rule.id, fix).filter(({ sentence }) => sentence !== noAccessRulesOutsideUnitSentence);
 	const sentence = `No server has ${file.path} and ${other.path} together.`;
 	const apart = sharedAssumption("parts-apart", sentence, `${file.path} ${other.path}`);
 	return {
@@ -3523,7 +3523,7 @@ function liveSite(site) {
 	if (closed.length === 0) return void 0;
 	const read = /* @__PURE__ */ new Map();
 	return {
-		...rebuiltSite(withoutGuards(site, closed, read), read),
+		...rebuiltSite(withoutLinesInGuards(site, closed, read), read),
 		isInClosedGuard: editWithinGuardsTest(closed),
 		closedGuards: new Set(closed)
 	};
@@ -3540,7 +3540,7 @@ function rebuiltSite(site, read) {
 * The site without the lines in these guards. A file that was parsed for this site alone is changed in place; any other file is
 * parsed again.
 */
-function withoutGuards(site, closed, read) {
+function withoutLinesInGuards(site, closed, read) {
 	const byFile = groupBy(closed, ({ file }) => file);
 	const files = site.files.map((file) => {
 		const guards = byFile.get(file);
@@ -3780,7 +3780,7 @@ function siteUnderValuation(site, values, removesSkippedLines = false) {
 		close
 	})));
 	return {
-		...rebuiltSite(removesSkippedLines && closed.length > 0 ? withoutGuards(valued, closed, read) : valued, read),
+		...rebuiltSite(removesSkippedLines && closed.length > 0 ? withoutLinesInGuards(valued, closed, read) : valued, read),
 		isInClosedGuard: isUnread
 	};
 }
@@ -3993,8 +3993,8 @@ const findGuards = (site) => site.files.flatMap((file) => [...file.keys].filter(
 		module: testedModule(at)
 	}];
 }));
-/** The first guard that tests this module; undefined if none does. */
-const firstGuardTesting = (site, { name }) => site.once(guardsByModule).get(name)?.[0];
+/** The first guard that tests this module and is around a line that may change a response; undefined if there is none. */
+const firstDecidingGuardTesting = (site, { name }) => site.once(guardsByModule).get(name)?.[0];
 const guardsByModule = (site) => groupBy(decidingGuards(site), ({ module }) => module?.name);
 /**
 * How the target 2.4 reads a guard as it is written. A module that 2.4 has only under another name than the guard's is taken as
@@ -4005,11 +4005,8 @@ function guardReadingAsWrittenOn24(site, guard) {
 	if (module && !module.symbol24) return guard.args[0]?.value.startsWith("!") ? "always" : "never";
 	return guardReadingOn24(site, guard);
 }
-/** Whether the two readings of a guard differ, also if one of them is `maybe`. */
-function isGuardFlipped(today, after) {
-	return today !== after && !(after === "maybe" && today === "maybe");
-}
-const guardOrBranchReading = (site, guard) => guard.key === "iftemplate" ? guardReading(guard, site.from) : guardReadingToday(site, guard);
+/** How today's httpd reads a guard, or a branch of a template that depends on the version. */
+const guardOrBranchReadingToday = (site, guard) => guard.key === "iftemplate" ? guardReading(guard, site.from) : guardReadingToday(site, guard);
 // src/httpd/handlers.ts
 /** The handlers of httpd's modules that only send files and run nothing, with the media types for them in 2.2. */
 const reading = {
@@ -4035,8 +4032,8 @@ const handlers = {
 };
 /** The module of httpd that has a handler of this name or media type, in any letter case; undefined if none has. */
 const moduleOfHandler = (name) => handlers[name?.toLowerCase() ?? ""];
-/** Whether a handler never runs the file and ignores request data. Third-party handlers may do both. */
-const isHandlerWithoutEffect = (name) => /^none$/i.test(name ?? "") || (name?.toLowerCase() ?? "") in reading;
+/** Whether a handler only sends: it never runs the file, and ignores request data. False for handlers of third-party modules. */
+const isSendOnlyHandler = (name) => /^none$/i.test(name ?? "") || (name?.toLowerCase() ?? "") in reading;
 /** The handlers and media types of third-party modules that run files, by module. */
 const foreign = [
 	[/^php\d*$/, /^(application\/x-httpd-php.*|php\d*-script|x-httpd-php.*)$/],
@@ -4209,7 +4206,7 @@ function findBuiltInto22(site, server) {
 }
 /** Whether a line shows that a default module is built in: without the module of a directive, 2.2 does not start. */
 const showsBuiltIn = (site, server, { names }) => knownDirectives().some(({ name, in22 }) => {
-	return in22 !== void 0 && defaultModules22.includes(in22.module) && !names.has(in22.module) && site.hasDirective(name) && serverLines(site, server, name).some((line) => !isConditional(site, line));
+	return in22 !== void 0 && defaultModules22.includes(in22.module) && !names.has(in22.module) && site.hasDirective(name) && serverLevelLines(site, server, name).some((line) => !isConditional(site, line));
 });
 /** The default modules that a server uses through lines of other modules, each with such a line. */
 function* defaultModuleUses(site, server) {
@@ -4257,7 +4254,7 @@ function withoutObjectedFixes(site, findings, { rules, choices, about }) {
 	let left = findings;
 	let seen = [];
 	for (const isTaken of [isSafelyFixable, isFixable]) for (let round = 0; round <= maxRounds; round++) {
-		const taken = choose(left.filter(isTaken)).taken.filter((one) => !deniesFiles(one));
+		const taken = chooseFixes(left.filter(isTaken)).taken.filter((one) => !deniesFiles(one));
 		const weighed = taken.filter(bearsOnAccess);
 		if (weighed.length === 0 || isSameList(weighed, seen)) break;
 		const objections = objectionsTo(taken);
@@ -4309,7 +4306,7 @@ function withFlippedGuardAssumptions(site, findings, { confirmed }) {
 	const today = new Map(guards.map((guard) => [guard, readingBefore(site, guard)]));
 	let left = findings;
 	for (const isTaken of [isFixable, isSafelyFixable]) for (;;) {
-		const { taken } = choose(left.filter(isTaken));
+		const { taken } = chooseFixes(left.filter(isTaken));
 		const charged = chargedWith(turnedGuards(site, today, taken), taken, confirmed);
 		if (charged.size === 0) break;
 		left = left.map((finding) => charged.get(finding) ?? finding);
@@ -4318,7 +4315,7 @@ function withFlippedGuardAssumptions(site, findings, { confirmed }) {
 }
 /** How 2.2 reads a guard. A module that 2.2 may have had built in is taken as present. */
 function readingBefore(site, guard) {
-	const reading = guardOrBranchReading(site, guard.at);
+	const reading = guardOrBranchReadingToday(site, guard.at);
 	const { module } = guard;
 	if (reading !== "maybe" || !module) return reading;
 	return !serversOn22(site).some((server) => modulesMaybeBuiltInto22(site, server).has(module.name)) ? reading : guard.at.args[0]?.value.startsWith("!") ? "never" : "always";
@@ -4344,7 +4341,7 @@ function turnedGuards(site, today, taken) {
 	}
 	return [...today].flatMap(([guard, old]) => {
 		const newer = found.get(guard);
-		if (newer === void 0 || !isGuardFlipped(old, newer) || isMeantFor24(guard, guardReadingAsWrittenOn24(site, guard.at), newer)) return [];
+		if (newer === void 0 || newer === old || isMeantFor24(guard, guardReadingAsWrittenOn24(site, guard.at), newer)) return [];
 		return [{
 			guard,
 			isRead: newer !== "never" && old === "never" ? true : newer === "always"
@@ -4394,10 +4391,11 @@ function asItShouldBe({ guard: { at, line }, isRead }) {
 }
 // src/migrate/guards/live-findings.ts
 /**
-* Runs the rules on the lines that some version reads, and adds findings about guards that both versions skip.
+* Replaces the findings outside of the guards that both versions skip by findings for the site without these guards. Findings
+* inside of such a guard keep only fixes that stay inside of it.
 * @param judge finds the results of the rules that do not consider guards themselves
 */
-function findingsOnLiveLines(site, findings, judge) {
+function withFindingsFromLiveSite(site, findings, judge) {
 	const live = liveSite(site);
 	if (!live) return findings;
 	const isIn = (node) => live.closedGuards.has(node) || [...ancestors(node)].some((one) => live.closedGuards.has(one));
@@ -4417,7 +4415,7 @@ const within = (finding, isUnread) => finding.fix?.edits.every(isUnread) === fal
 } : finding;
 // src/migrate/ignore.ts
 /** Makes an index of the comments that silence rules. It reads each file once, and notes which comments were used. */
-function ignoreComments() {
+function silencingComments() {
 	const read = /* @__PURE__ */ new Map();
 	const used = /* @__PURE__ */ new Map();
 	return {
@@ -4502,8 +4500,8 @@ function nodeBeside(comment) {
 	const index = list.indexOf(comment);
 	return list.slice(index).find(isCommand) ?? comment.parent ?? list.slice(0, index).findLast(isCommand);
 }
-/** The `httpd-upgrade-ignore` comments of a file that name no rule. */
-function* ignoreCommentsWithoutRule(file) {
+/** The places of the `httpd-upgrade-ignore` comments of a file that name no rule. */
+function* silencingCommentsWithoutRule(file) {
 	if (!anyMark.test(file.text)) return;
 	for (const node of walk(file.children)) {
 		const at = node.kind === "comment" && nodeBeside(node);
@@ -4698,7 +4696,7 @@ function inQuotes(node) {
 		end: last.start + source.length
 	};
 	if (ofRewriting.test(node.key)) return rawInQuotes(node, source);
-	if (!isReadWordByWord(node.key)) return void 0;
+	if (!splitsArgsIntoWords(node.key)) return void 0;
 	const found = replacementsOf(node).find(({ word: { start } }) => start === last.start);
 	const value = found ? found.before + replacementTextFor24(found) + found.after : last.value;
 	return replace(node, word, quoted(value));
@@ -4914,7 +4912,7 @@ function mayListAllowedOptions(site) {
 */
 function withOverrideAssumptions(site, findings, choices) {
 	if (site.from === "2.4") return findings;
-	const { taken } = choose(findings.filter(isFixable).filter(isInHtaccess));
+	const { taken } = chooseFixes(findings.filter(isFixable).filter(isInHtaccess));
 	if (taken.length === 0) return findings;
 	const needed = new Map([...editsByFile(taken)].filter(([file]) => isHtaccess(file)).map(([file, edits]) => [file, classesOnceWritten(file, edits)]));
 	return findings.map((finding) => {
@@ -5235,7 +5233,7 @@ const choicesForToday = (choices) => runs22(choices) && choices.guards === "leav
 } : choices;
 /**
 * The finding without its fix, if a 2.2 reads the files and the fix changes their meaning for 2.2. The fix then has to wait for
-* the switch.
+* the switch. If some servers already run 2.4, an error gets a fix for both versions instead, where one is possible.
 */
 function postponeUntilSwitch(finding, choices) {
 	if (!runs22(choices) || !finding.fix || keepsMeaningOn22(finding)) return finding;
@@ -5557,7 +5555,7 @@ function findRefused(site, counted) {
 	return found;
 }
 /** A line that 2.4 skips, if it is not known whether 2.2 accepts it or answers 500 because of it. */
-function htaccessLineOfUnknownEffect(site, file) {
+function htaccessLineMaybeRejectedBy22(site, file) {
 	if (site.from !== "2.2" || !isHtaccess(file)) return void 0;
 	const isTaken = (at) => isLiteral(at) && isAcceptedBy("2.2", at) && !(at.kind === "section" && limitAround(at));
 	return [...commandsUnder(file.commands)].find((at) => !isTaken(at) && onlyVersionReading(site, at) === "2.2");
@@ -5566,7 +5564,7 @@ function htaccessLineOfUnknownEffect(site, file) {
 * For each `.htaccess` file: the first line that only 2.4 reads and that it rejects. 2.4 answers 500, although 2.2 skips the
 * line.
 */
-const linesRejectedOnlyBy24 = (site) => site.files.filter(isHtaccess).flatMap((file) => {
+const firstHtaccessLinesRejectedOnlyBy24 = (site) => site.files.filter(isHtaccess).flatMap((file) => {
 	const isRefused = (at) => (isAcceptedBy("2.4", at) === false || isOutOfPlace(at, "in24")) && isLiteral(at);
 	const isRead = (at) => onlyVersionReading(site, at) === "2.4" && readingsOf(at, (guard) => guardReadingOn24(site, guard)).every(isAlways);
 	return [...commandsUnder(file.commands)].find((at) => isRefused(at) && isRead(at)) ?? [];
@@ -5671,7 +5669,7 @@ function doubtAbout(site, file) {
 	if (elsewhere) return sharedAssumption("unread-file", `The files named by \`${logicalLineText(elsewhere.file.text, elsewhere)}\` set no access rules.`, elsewhere.key);
 	const refused = htaccessRejectedBy22(site).get(file);
 	if (refused) return sharedAssumption("refused-file", `httpd should apply ${file.path}, for which 2.2 ${refused.answers}: the file ${refused.why}.`, file.path);
-	const unjudged = htaccessLineOfUnknownEffect(site, file);
+	const unjudged = htaccessLineMaybeRejectedBy22(site, file);
 	return unjudged && sharedAssumption("refused-file", `2.2 accepts \`${logicalLineText(file.text, unjudged).trim()}\` in ${file.path}.`, file.path);
 }
 // src/migrate/migrate.ts
@@ -5693,7 +5691,7 @@ const completed = (part) => !part.complete && part.role !== "unread" && isProved
 }) : part;
 /** The findings of all rules, in the order of files and lines. */
 function findingsOfRules(site, rules, { progress = () => {}, about = () => true, ...chosen } = {}) {
-	const ignored = ignoreComments();
+	const ignored = silencingComments();
 	const run = {
 		rules,
 		choices: choicesForToday({
@@ -5714,7 +5712,7 @@ function findingsOfRules(site, rules, { progress = () => {}, about = () => true,
 	};
 	const findings = withFixesCheckedAcrossUnits(site, findingsOfAllServers(judged, run.choices), (whole) => findingsOfAllServers(sitesByServer(whole).map((part) => judgedPart(completed(part), {
 		...access,
-		ignored: ignoreComments()
+		ignored: silencingComments()
 	}, about)), run.choices)).map((finding) => postponeUntilSwitch(finding, run.choices));
 	const all = [...findings, ...ofUnusedComments(site, run, findings)];
 	const kept = unreadHtaccessFiles(site);
@@ -5725,9 +5723,9 @@ function judgedPart(site, run, about) {
 		...run,
 		rules: run.rules.filter(isAsked),
 		progress: () => {},
-		ignored: ignoreComments()
+		ignored: silencingComments()
 	});
-	const found = withOverrideAssumptions(site, withoutFixesInJoinedText(site, withFlippedGuardAssumptions(site, checkInEveryValuation(site, findingsOnLiveLines(site, findingsAmong(site, run), (made) => judge(made, needsRunPerValuation)), judge), run.choices)), run.choices);
+	const found = withOverrideAssumptions(site, withoutFixesInJoinedText(site, withFlippedGuardAssumptions(site, checkInEveryValuation(site, withFindingsFromLiveSite(site, findingsAmong(site, run), (made) => judge(made, needsRunPerValuation)), judge), run.choices)), run.choices);
 	return {
 		site,
 		findings: found.some(({ file, fix }) => fix && about(file)) ? withoutObjectedFixes(site, found, {
@@ -5754,7 +5752,7 @@ function ofUnusedComments(site, { rules, ignored, choices }, findings) {
 /** Computes the new texts of the files from the fixes of these findings. */
 function migrationOf(findings, { fixes = "safe", within = () => true, wanted = () => true } = {}) {
 	const fixable = findings.filter((finding) => isFixable(finding) && (finding.fix.safe || fixes === "all") && wanted(finding) && finding.fix.edits.every((edit) => within(edit.file)));
-	const { taken, refused } = choose(fixable);
+	const { taken, refused } = chooseFixes(fixable);
 	return {
 		findings,
 		refused,
@@ -5912,10 +5910,10 @@ function newProblem(file, text) {
 }
 // src/httpd/target-modules.ts
 /**
-* Reads the modules of a 2.4. The text can be the output of `httpd -l`, `httpd -M` or `apache2ctl -M`, or a listing of the
+* Parses a list of the modules of a 2.4. The text can be the output of `httpd -l`, `httpd -M` or `apache2ctl -M`, or a listing of the
 * modules folder. Undefined if the text names no modules.
 */
-function targetModules(text) {
+function parseTargetModules(text) {
 	const builtIn = /* @__PURE__ */ new Set();
 	const files = /* @__PURE__ */ new Set();
 	const folders = /* @__PURE__ */ new Set();
@@ -5977,7 +5975,7 @@ function freeBsdVersionRange(line) {
 	} : void 0;
 }
 /** The lines that read files of FreeBSD's 2.2, which its 2.4 does not install. */
-const linesOfFreeBsd22 = (site) => site.directives(...includeDirectiveNames, "TypesConfig", "MIMEMagicFile").filter(({ args }) => /(?:^|\/)etc\/apache22\//.test(args[0]?.value ?? ""));
+const linesReadingFreeBsd22 = (site) => site.directives(...includeDirectiveNames, "TypesConfig", "MIMEMagicFile").filter(({ args }) => /(?:^|\/)etc\/apache22\//.test(args[0]?.value ?? ""));
 // src/models/modules/module-folder.ts
 /**
 * The folder of 2.4's modules, for a line that loads one of them from elsewhere, if the user has named the folder.
@@ -6024,13 +6022,13 @@ function writtenLike(site, old, folder) {
 /** Whether a package of 2.4 creates the link /etc/httpd/modules to the folder (httpd.spec). */
 const isLinkOfRedHat = (root, own, folder) => root === "/etc/httpd" && own === "modules" && /^\/usr\/lib(64)?\/httpd\/modules$/.test(folder);
 // src/migrate/load-module-lines.ts
-/** Writes LoadModule lines as httpd's own configuration does. */
-const defaultLoadModuleLine = (target) => ({ lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${quotedIfNeeded(`${target?.folder ?? "modules"}/${file}`)}` });
+/** A writer of LoadModule lines like those of httpd's own configuration. */
+const defaultLoadModuleWriter = (target) => ({ lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${quotedIfNeeded(`${target?.folder ?? "modules"}/${file}`)}` });
 /**
 * The line after which a server without LoadModule lines gets its first one: ServerRoot, because module paths are relative to
 * it. Undefined without ServerRoot, if not all files are given, or if each module has a separate file.
 */
-function lineBeforeFirstLoadModule(site, server) {
+function lineToAddFirstLoadModuleAfter(site, server) {
 	if (server.at.key !== "serverroot" || !isServerComplete(site, server) || hasFileForEachModule(site, server)) return void 0;
 	return startLines(site, server, "LoadModule").length === 0 ? server.at : void 0;
 }
@@ -6065,7 +6063,7 @@ const guarded = (condition, line) => [
 */
 const loadModuleLines = (site, server) => oncePerServer(site, server, findLoadLines);
 function findLoadLines(site, server) {
-	const lines = serverLines(site, server, "LoadModule").filter((line) => !isConditional(site, line) && isModel(line));
+	const lines = serverLevelLines(site, server, "LoadModule").filter((line) => !isConditional(site, line) && isModel(line));
 	const own = lines.filter((line) => line.file === server.file);
 	const [first] = own.length > 0 ? own : longest(lines);
 	if (!first) return void 0;
@@ -6086,13 +6084,13 @@ function longest(lines) {
 function runFrom(first) {
 	const { commands } = first.parent ?? first.file;
 	const rest = commands.slice(commands.indexOf(first));
-	const end = rest.findIndex((node) => !isLoadModuleLine(node));
+	const end = rest.findIndex((node) => !consistsOfLoadLines(node));
 	return rest.slice(0, end < 0 ? rest.length : end).filter(isDirective);
 }
 /** Whether a node is a LoadModule or LoadFile line, or a guard with only such lines. */
-function isLoadModuleLine(node) {
+function consistsOfLoadLines(node) {
 	if (node.kind === "directive") return node.key === "loadmodule" || node.key === "loadfile";
-	return node.kind === "section" && isGuard(node) && [...commandsUnder(node.commands)].every(isLoadModuleLine);
+	return node.kind === "section" && isGuard(node) && [...commandsUnder(node.commands)].every(consistsOfLoadLines);
 }
 /** Whether a LoadModule line shows the folder of httpd's own modules. Other programs put their modules into other folders. */
 function isModel(line) {
@@ -6127,7 +6125,7 @@ const filesOmittedByDebian = (site) => leftOutBy(site, site.layout === "debian")
 const filesOmittedIfDebian = (site) => leftOutBy(site, true);
 function leftOutBy(site, isForDebian) {
 	const server = site.server ?? site;
-	const main = mainFile(server)?.file;
+	const main = firstMainFile(server)?.file;
 	if (!main) return [];
 	const isNew = isDebian24(server);
 	if (!isNew && (!isForDebian || site.role === "unread")) return [];
@@ -6272,7 +6270,7 @@ const added = [...[
 function insertAfterAddedLines(at, text, guard) {
 	const rank = rankOf(text.split(" ")[0] ?? "");
 	const following = siblings(at).slice(siblings(at).indexOf(at) + 1);
-	const isPassed = (node) => isLoadModuleLine(node) || isBefore(addedKey(node), rank);
+	const isPassed = (node) => consistsOfLoadLines(node) || isBefore(addedKey(node), rank);
 	const end = following.findIndex((node) => !isPassed(node));
 	const lines = guard === void 0 ? [text] : [
 		`<IfModule ${guard}>`,
@@ -6297,7 +6295,7 @@ const rankOf = (name) => added.indexOf(name.toLowerCase());
 const newDefaultSentence = " The new default stays.";
 const isDefaultAdopted = ({ message }) => message.endsWith(newDefaultSentence);
 /** Whether the message calls the default of 2.4 safer. */
-const isDefaultSafer = ({ message }) => /, which is safer| more safely than 2\.2/.test(message);
+const isNewDefaultSafer = ({ message }) => /, which is safer| more safely: /.test(message);
 /** The hit if the user wants the default of 2.4: the message without its last sentence, which says what to add. */
 const withDefaultAdopted = ({ at, concerns, message }) => ({
 	at,
@@ -6428,7 +6426,7 @@ function fingerprintsOf(findings) {
 	}));
 }
 const wordsOf = (node) => JSON.stringify([node.key, ...valuesOf(node)]);
-/** A key that is equal for findings with the same message and fix. */
+/** A key that is equal for findings with the same message, and fixes with the same title and assumptions. Their edits may differ. */
 const messageAndFixKey = ({ rule, severity, message, fix }) => JSON.stringify([
 	rule.id,
 	severity,
@@ -6918,4 +6916,4 @@ function enclosed(includes) {
 		return places;
 	};
 }
-export { packagedHttpds as $, templateBlocksOf as $n, testedName as $r, eachLineInSite as $t, lineBeforeFirstLoadModule as A, isLineForOldDefault as An, contentFoldersWithUrls as Ar, decidingGuards as At, targetModules as B, disjointSets as Bn, includeDirectiveNames as Br, firstDecidingLine as Bt, neverNeedsOldDefault as C, isRequireContainer as Cn, visitInReadingOrder as Cr, loadedModules as Ct, filesOmittedByDebian as D, unreadHtaccessFiles as Dn, contextsOf as Dr, isFileHandler as Dt, insertAfterAddedLines as E, unreadFiles as En, isInAvailableFolder as Er, handlerOfModuleTest as Et, freeBsdVersionRange as F, isInvalidLimit as Fn, virtualHostAround as Fr, placesByFileText as Ft, unusualAccessFileNameLine as G, unseenFolders as Gn, mayHaveEffect as Gr, assumptionsOf as Gt, runRules as H, builtInServerRootOnDebian as Hn, isInclude as Hr, guardsIn as Ht, linesOfFreeBsd22 as I, isLimitSection as In, virtualHostsAround as Ir, quotedLineAndPlace as It, linesRejectedOnlyBy24 as J, linesWithKnownEffect as Jn, hasQuotesThatMatchNoName as Jr, releaseAssumption as Jt, withAccessFilesMarked as K, mainServerNeverAnswers as Kn, guardReading as Kr, macroAssumption as Kt, hasBuiltInMpm as L, authzProviderNamed as Ln, isHtaccess as Lr, siteUnderValuation as Lt, loadModuleLines as M, mayBeWrittenByFixes as Mn, pathOnServer as Mr, guardReadingAsWrittenOn24 as Mt, moduleFolderChange as N, syntaxOfOneVersion as Nn, isWithinLineScopes as Nr, fileAndLine as Nt, filesOmittedIfDebian as O, withoutUnreadFiles as On, isAtServerLevel as Or, isHandlerWithoutEffect as Ot, freeBsd24ModulePath as P, isIndependentOfMethod as Pn, lineScopeOf as Pr, lineNumberOf as Pt, knownLayouts as Q, isInSameTemplateBlock as Qn, testedModule as Qr, eachLine as Qt, hasModuleFile as R, authzProviders as Rn, directiveByName as Rr, directivesAcrossIncludes as Rt, lessSafeDefaultFix as S, isAccessLineOf22 as Sn, outermostFiles as Sr, isSurelyReadOn24With as St, withDefaultAdopted as T, sitesByServer as Tn, isAvailableButNotEnabled as Tr, mayBeReadOn24With as Tt, accessFileNames as U, lazy as Un, isOrderAllowOrDeny as Ur, withEditsOfGivenFiles as Ut, migrationOf as V, builtInDocumentRootOnDebian as Vn, isAccessCompatDirective as Vr, mayDecideResponse as Vt, fileNameOf as W, isHtaccessOffByDefault as Wn, knownDirectives as Wr, assumptionIf as Wt, missingModuleReasonForHtaccessOn22 as X, hasTagsInOneTemplateBlock as Xn, isModuleGuard as Xr, templateAssumption as Xt, guardHidingModuleText as Y, namesMaybeWithEffect as Yn, isGuard as Yr, sharedAssumption as Yt, missingModuleReasonOn22 as Z, hasTemplateBlocks as Zn, nameOfModuleIn24 as Zr, unseenDefaultAssumption as Zt, lineStarts as _, mayWildcardPatternMatch as _i, filesIncludedUnder as _n, isSurelyReadOn24 as _r, ruleNamesToIgnore as _t, messageWithFix as a, isEvaluablePattern as ai, noOtherAccessRules as an, serversOn22 as ar, contentFolders as at, isDefaultAdopted as b, isAscii as bi, hostDirectiveNames as bn, directivesByConfiguration as br, hasFileForEachModule as bt, adviceWithoutFix as c, oncePerObject as ci, ruleOf as cn, commaList as cr, linesJoinedOn24 as ct, findingsByFile as d, folderText as di, serversToday as dn, numberText as dr, insertsWholeMatchOn22 as dt, allModules as ei, eachLineInSiteOn22 as en, isServerComplete as er, sameLayout as et, isWorkLeft as f, isPathWithin as fi, templateSentence as fn, mainFile as fr, replacementTextFor24 as ft, lineNumber as g, mayMatchLeadingSegments as gi, compatGuardsWithoutCounterpart as gn, isGuardOnMissingModule as gr, ignoreCommentsWithoutRule as gt, currentPositions as h, isEvaluableWildcard as hi, areRulesHiddenFrom24 as hn, guardReadingToday as hr, dollarMatchedNewlineIn22 as ht, diagnosticsOf as i, escapeSetOrCommentSource as ii, noAccessRulesOutsideUnit as in, serverLines as ir, mayListAllowedOptions as it, linesLoadingModule as j, isModuleShowing24 as jn, givenPathsFor as jr, firstGuardTesting as jt, defaultLoadModuleLine as k, isKnownToComeFrom22 as kn, isConditional as kr, moduleOfHandler as kt, countWithNoun as l, oncePerText as li, rulesByName as ln, listText as lr, nodeHiddenByComment as lt, summaryOf as m, hasWildcard as mi, accessKinds as mn, guardReadingOn24 as mr, replacementsOf as mt, siteFromTexts as n, moduleByName as ni, eachSection as nn, noOtherFileSetsSentence as nr, isOverrideGrantedEverywhere as nt, fingerprintsOf as o, internedText as oi, noServerAccessRules as on, startLines as or, directoryWithoutWildcards as ot, resolutionOf as p, segmentsOf$1 as pi, accessDirectives as pn, mainFiles as pr, replacementWordFor24 as pt, htaccessRejectedOnlyBy22 as q, isWholeServer as qn, hasGuards as qr, rarelyTrueAssumption as qt, siteOf as r, renamedModules24 as ri, markLineCheck as rn, oncePerServer as rr, isOverrideNowhereGranted as rt, messageAndFixKey as s, oncePerKey as si, noServerAccessRulesButAuthConfig as sn, andMoreLines as sr, firstFolderWithoutLine as st, definesByName as t, isRemovedIn24 as ti, eachLineOn22 as tn, lineToAddBeside as tr, grantedOverrides as tt, filesIn as u, folderOverlapTest as ui, sentenceForSeveralFolders as un, nonEmptyTexts as ur, directivesWithReplacements as ut, positionsIn as v, regexSourceOfWildcard as vi, hasAccessRules as vn, onlyVersionReading as vr, defaultModuleUses as vt, newDefaultSentence as w, testsAccessCompat as wn, maxReadingsOfFile as wr, loadsThirdPartyModule as wt, isDefaultSafer as x, isAbsolute as xi, includesAccessRules as xn, guardConditionsAround as xr, isReadWithoutModule as xt, checkForUnsetDefault as y, bytesAsCharacters as yi, hasAuthType as yn, onlyVersionReadingAt as yr, modulesMaybeBuiltInto22 as yt, isBuiltIn as z, isRequireWordOnlyOn24 as zn, hasEffect as zr, undecidedNames as zt };
+export { packagedHttpds as $, templateBlocksOf as $n, testedName as $r, eachLineInSite as $t, lineToAddFirstLoadModuleAfter as A, isLineForOldDefault as An, contentFoldersWithUrls as Ar, decidingGuards as At, parseTargetModules as B, disjointSets as Bn, includeDirectiveNames as Br, firstDecidingLine as Bt, neverNeedsOldDefault as C, isRequireContainer as Cn, visitInReadingOrder as Cr, loadedModules as Ct, filesOmittedByDebian as D, unreadHtaccessFiles as Dn, contextsOf as Dr, isFileHandler as Dt, insertAfterAddedLines as E, unreadFiles as En, isInAvailableFolder as Er, handlerOfModuleTest as Et, freeBsdVersionRange as F, isInvalidLimit as Fn, virtualHostAround as Fr, placesByFileText as Ft, unusualAccessFileNameLine as G, isHtaccessOffByDefault as Gn, mayHaveEffect as Gr, assumptionsOf as Gt, runRules as H, builtInServerRootOnDebian as Hn, isInclude as Hr, guardsIn as Ht, linesReadingFreeBsd22 as I, isLimitSection as In, virtualHostsAround as Ir, quotedLineAndPlace as It, htaccessRejectedOnlyBy22 as J, linesWithKnownEffect as Jn, hasQuotesThatMatchNoName as Jr, releaseAssumption as Jt, withAccessFilesMarked as K, mainServerNeverAnswers as Kn, guardReading as Kr, macroAssumption as Kt, hasBuiltInMpm as L, authzProviderNamed as Ln, isHtaccess as Lr, siteUnderValuation as Lt, loadModuleLines as M, mayBeWrittenByFixes as Mn, pathOnServer as Mr, guardReadingAsWrittenOn24 as Mt, moduleFolderChange as N, syntaxOfOneVersion as Nn, isWithinLineScopes as Nr, fileAndLine as Nt, filesOmittedIfDebian as O, withoutUnreadFiles as On, isAtServerLevel as Or, isSendOnlyHandler as Ot, freeBsd24ModulePath as P, areLinesIndependentOfMethod as Pn, lineScopeOf as Pr, lineNumberOf as Pt, knownLayouts as Q, mayHaveTemplateBlocks as Qn, testedModule as Qr, eachLine as Qt, hasModuleFile as R, authzProviders as Rn, directiveByName as Rr, directivesAcrossIncludes as Rt, lessSafeDefaultFix as S, isAccessLineOf22 as Sn, outermostFiles as Sr, isSurelyReadOn24With as St, withDefaultAdopted as T, sitesByServer as Tn, isAvailableButNotEnabled as Tr, mayBeReadOn24With as Tt, accessFileNames as U, lazy as Un, isOrderAllowOrDeny as Ur, withEditsOfGivenFiles as Ut, migrationOf as V, builtInDocumentRootsOnDebian as Vn, isAccessCompatDirective as Vr, mayDecideResponse as Vt, fileNameOf as W, foldersWithUnseenHtaccess as Wn, knownDirectives as Wr, assumptionIf as Wt, missingModuleReasonForHtaccessOn22 as X, hasTagsInOneTemplateBlock as Xn, isModuleGuard as Xr, templateAssumption as Xt, guardHidingModuleText as Y, namesMaybeWithEffect as Yn, isGuard as Yr, sharedAssumption as Yt, missingModuleReasonOn22 as Z, isInSameTemplateBlock as Zn, nameOfModuleIn24 as Zr, unseenDefaultAssumption as Zt, lineStarts as _, mayWildcardPatternMatch as _i, compatGuardsWithoutCounterpart as _n, isSurelyReadOn24 as _r, silencingCommentsWithoutRule as _t, messageWithFix as a, isEvaluablePattern as ai, noOtherAccessRulesSentence as an, serversOn22 as ar, contentFolders as at, isDefaultAdopted as b, isAscii as bi, hasAuthType as bn, directivesByConfiguration as br, hasFileForEachModule as bt, adviceWithoutFix as c, oncePerObject as ci, ruleOf as cn, commaList as cr, linesJoinedOn24 as ct, findingsByFile as d, folderText as di, serversToday as dn, numberText as dr, insertsWholeMatchOn22 as dt, allModules as ei, eachLineInSiteOn22 as en, isServerComplete as er, sameLayout as et, isWorkLeft as f, isPathWithin as fi, templateSentence as fn, firstMainFile as fr, replacementTextFor24 as ft, lineNumber as g, mayMatchLeadingSegments as gi, compatDirectiveNames as gn, isGuardOnMissingModule as gr, ruleNamesToIgnore as gt, currentPositions as h, isEvaluableWildcard as hi, areRulesHiddenFrom24 as hn, guardReadingToday as hr, dollarMatchedNewlineIn22 as ht, diagnosticsOf as i, escapeSetOrCommentSource as ii, noAccessRulesOutsideUnitSentence as in, serverLevelLines as ir, mayListAllowedOptions as it, linesLoadingModule as j, isModuleShowing24 as jn, givenPathsFor as jr, firstDecidingGuardTesting as jt, defaultLoadModuleWriter as k, isKnownToComeFrom22 as kn, isConditional as kr, moduleOfHandler as kt, countWithNoun as l, oncePerText as li, rulesSortedByName as ln, listText as lr, nodeHiddenByComment as lt, summaryOf as m, hasWildcard as mi, accessKinds as mn, guardReadingOn24 as mr, replacementsOf as mt, siteFromTexts as n, moduleByName as ni, eachSection as nn, noOtherFileSetsSentence as nr, isOverrideGrantedEverywhere as nt, fingerprintsOf as o, internedText as oi, noServerAccessRulesButAuthConfigSentence as on, startLines as or, directoryWithoutWildcards as ot, resolutionOf as p, segmentsOf$1 as pi, accessDirectives as pn, mainFiles as pr, replacementWordFor24 as pt, firstHtaccessLinesRejectedOnlyBy24 as q, isWholeServer as qn, hasGuards as qr, rarelyTrueAssumption as qt, siteOf as r, renamedModules24 as ri, markLineCheck as rn, oncePerServer as rr, isOverrideNowhereGranted as rt, messageAndFixKey as s, oncePerKey as si, noServerAccessRulesSentence as sn, andMoreLines as sr, firstFolderWithoutLine as st, definesByName as t, isRemovedIn24 as ti, eachLineOn22 as tn, lineToAddBeside as tr, grantedOverrides as tt, filesIn as u, folderOverlapTest as ui, sentenceForSeveralFolders as un, nonEmptyTexts as ur, directivesWithReplacements as ut, positionsIn as v, regexSourceOfWildcard as vi, filesIncludedUnder as vn, onlyVersionReading as vr, defaultModuleUses as vt, newDefaultSentence as w, testsAccessCompat as wn, maxReadingsOfFile as wr, loadsThirdPartyModule as wt, isNewDefaultSafer as x, isAbsolute as xi, includesAccessRules as xn, guardConditionsAround as xr, isReadWithoutModule as xt, checkForUnsetDefault as y, bytesAsCharacters as yi, hasAccessRules as yn, onlyVersionReadingAt as yr, modulesMaybeBuiltInto22 as yt, isBuiltIn as z, isRequireWordOnlyOn24 as zn, hasEffect as zr, undecidedNames as zt };

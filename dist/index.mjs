@@ -1,6 +1,6 @@
-import { $ as packagedHttpds, B as targetModules, Ct as loadedModules, Dr as contextsOf, H as runRules, I as linesOfFreeBsd22, Jn as linesWithKnownEffect, Ln as authzProviderNamed, Lr as isHtaccess, O as filesOmittedIfDebian, On as withoutUnreadFiles, P as freeBsd24ModulePath, R as hasModuleFile, Rn as authzProviders, Rr as directiveByName, Tn as sitesByServer, Vr as isAccessCompatDirective, Wr as knownDirectives, Yr as isGuard, _r as isSurelyReadOn24, ar as serversOn22, b as isDefaultAdopted, bt as hasFileForEachModule, cr as commaList, dr as numberText, f as isWorkLeft, jr as givenPathsFor, kr as isConditional, lr as listText, m as summaryOf, n as siteFromTexts, ni as moduleByName, or as startLines, p as resolutionOf, pi as segmentsOf, pr as mainFiles, qn as isWholeServer, r as siteOf, ri as renamedModules24, ur as nonEmptyTexts, v as positionsIn, w as newDefaultSentence, xi as isAbsolute } from "./index-site.mjs";
-import { a as everyRule, c as redHatPackageOf, d as pathNamedByFirstWord, f as failureAt, g as hasWindowsDrive, h as thirdPartyModuleByDirective, i as isForHttpd, l as thirdPartyPackageOf, m as knownThirdPartyModules, n as isConfigPath, o as hasModuleFileOn24, p as didYouMean, r as isWantedPath, s as installAdvice, t as load, u as likelyMpmOn22 } from "./index-load.mjs";
-import { C as replaceArgs, D as unwrap, E as safeFix, S as replace, T as reviewFix, a as applyEdits, b as removeSection, h as insertInto, i as append, m as insertBefore, n as linesOf, p as insertAfter, r as choose, t as lineChanges, w as replaceLine, x as removeWord, y as removeLine } from "./index-line-changes.mjs";
+import { $ as packagedHttpds, B as parseTargetModules, Ct as loadedModules, Dr as contextsOf, H as runRules, I as linesReadingFreeBsd22, Jn as linesWithKnownEffect, Ln as authzProviderNamed, Lr as isHtaccess, O as filesOmittedIfDebian, On as withoutUnreadFiles, P as freeBsd24ModulePath, R as hasModuleFile, Rn as authzProviders, Rr as directiveByName, Tn as sitesByServer, Vr as isAccessCompatDirective, Wr as knownDirectives, Yr as isGuard, _r as isSurelyReadOn24, ar as serversOn22, b as isDefaultAdopted, bt as hasFileForEachModule, cr as commaList, dr as numberText, f as isWorkLeft, jr as givenPathsFor, kr as isConditional, lr as listText, m as summaryOf, n as siteFromTexts, ni as moduleByName, or as startLines, p as resolutionOf, pi as segmentsOf, pr as mainFiles, qn as isWholeServer, r as siteOf, ri as renamedModules24, ur as nonEmptyTexts, v as positionsIn, w as newDefaultSentence, xi as isAbsolute } from "./index-site.mjs";
+import { a as everyRule, c as redHatPackageOf, d as pathNamedByFirstWord, f as failureAt, g as hasWindowsDrive, h as thirdPartyModuleByDirective, i as isForHttpd, l as thirdPartyPackageOf, m as knownThirdPartyModules, n as isConfigPath, o as hasModuleFileOn24, p as didYouMean, r as isWantedPath, s as installAdvice, t as loadSite, u as likelyMpmOn22 } from "./index-load.mjs";
+import { C as replaceArgs, D as unwrapSection, E as safeFix, S as replace, T as reviewFix, a as applyEdits, b as removeSection, h as insertInto, i as appendLines, m as insertBefore, n as linesOf, p as insertAfter, r as chooseFixes, t as lineChanges, w as replaceLine, x as removeWord, y as removeLine } from "./index-line-changes.mjs";
 import { a as isSection, c as valuesOf, f as groupBy, i as isDirective, l as walk, n as commandsUnder, o as siblings, r as isCommand, s as sourceOf, t as ancestors } from "./index-tree.mjs";
 import { S as quoteShellPaths, _ as inColour, a as json, b as shellLineToCopyMissingFiles, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, x as copiedServers, y as checklistObjects } from "./index-report.mjs";
 import { C as isLiteral, t as parse } from "./index-parse.mjs";
@@ -75,8 +75,11 @@ const definesToPass = (site) => {
 	});
 	return [...new Set(tested.map(({ args: [word] }) => word?.value.replace(/^!/, "") ?? ""))];
 };
-/** The files that the copy of a server lacks although its lines name them. Paths start at the root of the server's disk. */
-function missingFilesToCopy(site) {
+/**
+* The files that a copied server lacks although directives such as SSLCertificateFile name them. Files of Include lines are not
+* among them. Paths start at the root of the server's disk.
+*/
+function missingFilesOtherThanIncludes(site) {
 	const [copy, ...others] = copiedServers(site);
 	if (!copy || others.length > 0 || !site.isOnDisk) return {
 		paths: [],
@@ -97,8 +100,11 @@ function missingFilesToCopy(site) {
 /** The command that checks the configuration on the new machine. On Debian, httpd alone would lack the variables of envvars. */
 const configTestCommand = (site) => (site.layout ?? (mainFiles(site).some(({ file }) => /(^|\/)apache2\.conf$/.test(file.path)) ? "debian" : "")) === "debian" ? "apache2ctl -t" : "httpd -t";
 // src/checklist/task-lines.ts
-/** Returns a function that joins the commands in the messages of findings without a fix, and returns a sentence with the result. */
-function combinedCommandFinder(command) {
+/**
+* Returns a function that gives a sentence with one command, joined from the commands in the messages of findings without a fix.
+* @param command matches the command in a message
+*/
+function combinedCommandSentenceFinder(command) {
 	return (findings) => {
 		const found = findings.flatMap(({ message, fix }) => fix ? [] : command.exec(message)?.[0].trim().split(" ") ?? []);
 		const first = found.some((word) => /^mpm_(?!event$)/.test(word)) ? "a2dismod mpm_event; " : "";
@@ -124,8 +130,8 @@ function linesNeedingRedHatPackages(site) {
 /** The Red Hat package with the module that a line loads or needs; undefined if the module is in the package httpd. */
 const redHatPackageForLine = (line) => redHatPackageOf((line.key === "loadmodule" ? moduleByName(firstArgument(line) ?? "")?.name : moduleOfDirective(line.key)) ?? "");
 const moduleOfDirective = (name) => directiveByName(name)?.in24?.module;
-/** The DocumentRoot lines, if httpd may read .htaccess files and none is given; otherwise empty. */
-function documentRootsWithUnseenHtaccess(site) {
+/** All DocumentRoot lines, if some folder may have .htaccess files and none is given; otherwise empty. */
+function documentRootsIfHtaccessUnseen(site) {
 	if (site.files.some(isHtaccess)) return [];
 	const parts = sitesByServer(site).filter(({ role }) => role !== "unread");
 	const overrides = parts.flatMap((part) => part.directives("AllowOverride"));
@@ -135,7 +141,7 @@ function documentRootsWithUnseenHtaccess(site) {
 * The folders in which AllowOverride lets httpd read .htaccess files, without a DocumentRoot, folders below one, and folders
 * below each other.
 */
-function foldersWithAllowOverride(site) {
+function allowOverrideFoldersOutsideRoots(site) {
 	const parts = sitesByServer(site).filter(({ role }) => role !== "unread");
 	const roots = parts.flatMap((part) => part.directives("DocumentRoot").filter(isLiteral)).map(folderNamed);
 	const folders = parts.flatMap((part) => part.directives("AllowOverride")).filter((line) => !/^none$/i.test(firstArgument(line) ?? "")).flatMap((line) => [...ancestors(line)].find((section) => !isGuard(section))?.args ?? []).map(({ value }) => value.replace(/(?<=.)\/+$/, ""));
@@ -146,11 +152,11 @@ const foldersAbove = (folder) => Array.from(folder.slice(1).matchAll(/\//g), ({ 
 const folderNamed = (line) => (firstArgument(line) ?? "").replace(/(?<=.)\/+$/, "");
 /**
 * The lines that let WebDAV clients write files (modules/dav/fs/repos.c, dav_fs_open_stream: 2.4 writes a new file and
-* renames it).
+* renames it). Empty if the files are for 2.4.
 */
 const linesAllowingDavWrites = (site) => site.from === "2.4" ? [] : site.directives("Dav").filter((line) => /^(on|filesystem)$/i.test(firstArgument(line) ?? ""));
 /** The ErrorDocument lines for 502, if the server proxies requests and has no ErrorDocument for 500; otherwise empty. */
-const errorDocumentLinesFor502 = (site) => {
+const errorDocumentLinesFor502Without500 = (site) => {
 	const pages = site.directives("ErrorDocument");
 	const isFor = (status) => (line) => firstArgument(line) === status;
 	const asks = site.hasDirective("ProxyPass", "ProxyPassMatch", "ProxyRequests", "BalancerMember");
@@ -212,7 +218,7 @@ const machineTasks = [
 		why: "The configuration includes or names these files.",
 		see: `${manualUrl}configuring.html`,
 		evaluate: (site) => {
-			const { paths, places } = missingFilesToCopy(site);
+			const { paths, places } = missingFilesOtherThanIncludes(site);
 			const copying = shellLineToCopyMissingFiles(site, paths);
 			if (copying === void 0) return void 0;
 			return {
@@ -290,7 +296,7 @@ const machineTasks = [
 		id: "freebsd-folders",
 		why: "FreeBSD has separate folders and a separate service for each version.",
 		see: `${manualUrl}programs/httpd.html`,
-		lines: (site) => isOnFreeBsd(site) ? linesOfFreeBsd22(site) : [],
+		lines: (site) => isOnFreeBsd(site) ? linesReadingFreeBsd22(site) : [],
 		what: (lines) => `Move the files in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads httpd.conf. Correct the path in ${distinctWordsText(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`
 	},
 	{
@@ -298,7 +304,7 @@ const machineTasks = [
 		covers: ["loadmodule-required", "loadmodule-mpm"],
 		why: "On Debian a2enmod links each module into mods-enabled; only one MPM may be there (a2dismod).",
 		see: `${manualUrl}upgrading.html#run-time`,
-		ofFindings: combinedCommandFinder(/a2enmod [\w ]+/)
+		ofFindings: combinedCommandSentenceFinder(/a2enmod [\w ]+/)
 	},
 	{
 		id: "enabled-by-packages",
@@ -334,7 +340,7 @@ function documentRoots(roots) {
 }
 /** Folders outside of every DocumentRoot where httpd reads .htaccess files, as the end of a sentence; empty if there are none. */
 function overrideFolders(site) {
-	const folders = foldersWithAllowOverride(site);
+	const folders = allowOverrideFoldersOutsideRoots(site);
 	return folders.length > 0 ? `, and below the folders with AllowOverride: ${commaList(folders, maxOverrideFolders)}` : "";
 }
 /** The most folders with AllowOverride to list. They are outside of every DocumentRoot, where nobody would look. */
@@ -373,7 +379,7 @@ const tasks = [
 		see: `${manualUrl}howto/htaccess.html`,
 		evaluate: (site) => {
 			if (shellLineToCopyMissingFiles(site)) return void 0;
-			const roots = documentRootsWithUnseenHtaccess(site);
+			const roots = documentRootsIfHtaccessUnseen(site);
 			return roots.length ? {
 				what: `Check the .htaccess files too. On the old server, run httpd-upgrade with the configuration and all folders that have .htaccess files. Look for such folders below ${documentRoots(roots)}${overrideFolders(site)}.`,
 				places: roots
@@ -434,7 +440,7 @@ const tasks = [
 		covers: ["proxy-name-unresolved"],
 		why: "If the name of a back end does not resolve, 2.4 answers 500; 2.2 answered 502.",
 		see: `${manualUrl}mod/core.html#errordocument`,
-		lines: errorDocumentLinesFor502,
+		lines: errorDocumentLinesFor502Without500,
 		what: (lines) => `To show the page for 502 in this case too, set it as ErrorDocument 500: ${distinctWordsText(lines.map(pageOfErrorDocument))}.`
 	},
 	{
@@ -798,7 +804,7 @@ function linked(site, links) {
 		return file ? [[link, file]] : [];
 	});
 }
-/** The segments of a path, from any system. */
+/** The segments of a path, from any system; `..` stays. */
 const pathSegments = (path) => path.replaceAll("\\", "/").split("/").filter((segment) => segment !== "" && segment !== ".");
 /** The number of equal segments at the ends of two paths, and whether all segments of the shorter path are equal. */
 function commonPathEnd(a, b) {
@@ -956,7 +962,7 @@ function endsWithin(folder, path) {
 }
 // src/explain/messages/old-directives.ts
 /** Directives of 2.0 and 1.3 that neither 2.2 nor 2.4 knows, in lower case, with what to do about each. */
-const oldDirectiveAdvice = {
+const adviceOnDirectivesBefore22 = {
 	accessconfig: "Delete the line. If the file on the line is still needed, write `Include FILE` instead.",
 	addmodule: "Delete the line: a LoadModule line is enough.",
 	agentlog: "Write `CustomLog FILE \"%{User-agent}i\"` instead.",
@@ -1057,7 +1063,7 @@ const ofAnotherMpm = (name, module) => ({
 function unknownTo24(name) {
 	const other = thirdPartyModuleByDirective(name);
 	if (other) return ofOther(name, other);
-	const old = oldDirectiveAdvice[name.toLowerCase()];
+	const old = adviceOnDirectivesBefore22[name.toLowerCase()];
 	if (old) return {
 		cause: `${name} is a directive of httpd 2.0 or 1.3; 2.2 did not have it either.`,
 		action: old,
@@ -1127,7 +1133,7 @@ const removedDirectiveAdvice = {
 // src/explain/messages/access.ts
 const core$2 = "https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html";
 /** Messages about access control and logins that httpd logs when it starts. */
-const accessMessages = [
+const accessLineMessages = [
 	{
 		id: "access-outside-directory",
 		says: /^(?<directive><?(?:Require\w*|Order|Allow|Deny|Satisfy|AuthMerging|AuthType|AuthName))>? not allowed here/i,
@@ -1648,7 +1654,7 @@ function moduleForType(name) {
 }
 // src/explain/messages/logs.ts
 /** Messages about logs, locks and other files of the running server. */
-const logMessages = [
+const runtimeFileMessages = [
 	{
 		id: "piped-log",
 		covers: ["piped-log-shell"],
@@ -2337,7 +2343,7 @@ const serverMessages = [
 		codes: codes("39,640-641,1338,1421,1501,1504-1505,1809,2320,2339-2343,2455-2456,2557,2585-2594,2629,2825-2826,2834-2835,2841,3154,3354,10241"),
 		says: /^Evaluation of expression from/,
 		perRequest: true,
-		cause: "An expression in the configuration failed for this request, so 2.4 answers 500 or refuses it.",
+		cause: "An expression in the configuration failed for this request, so 2.4 refuses the request or answers 500.",
 		action: "Correct the expression at the file and line that the message names.",
 		see: `${manual$1}/expr.html`
 	},
@@ -2382,7 +2388,7 @@ const serverMessages = [
 		id: "tls-key",
 		codes: codes("1903,1966,2208,2252,2270,2286-2287,2561,2564-2566,2573-2574,2577-2581,10130-10133,10136-10137,10144,10146,10149,10491-10496"),
 		cause: "A certificate or key is missing or cannot be read, the key does not match the certificate, or the key needs a passphrase.",
-		action: "Check both paths and permissions. To compare certificate and key, run `openssl x509 -noout -pubkey -in CERTIFICATE` and `openssl pkey -pubout -in KEY`.",
+		action: "Check the paths and permissions of the certificate and the key. To compare certificate and key, run `openssl x509 -noout -pubkey -in CERTIFICATE` and `openssl pkey -pubout -in KEY`.",
 		see: `${manual$1}/mod/mod_ssl.html#sslcertificatefile`
 	},
 	{
@@ -2701,11 +2707,11 @@ const knownMessages = [
 	...machineMessages,
 	...moduleMessages,
 	...requestMessages,
-	...accessMessages,
+	...accessLineMessages,
 	...denialMessages,
 	...tlsMessages,
 	...proxyMessages,
-	...logMessages,
+	...runtimeFileMessages,
 	...argumentMessages,
 	...serverMessages,
 	...rejectedLineMessages
@@ -2855,4 +2861,4 @@ const manualPage = (module) => module.startsWith("mod_") ? manualPageOf(module) 
 // src/index.ts
 /** Runs the rules over the site and works out the new text of its files. It reads and writes no files. */
 const migrate = (site, { rules = everyRule, ...options } = {}) => runRules(site, rules, options);
-export { ancestors, append, applyEdits, checklistMarkdown, checklistObjects, checklistOf, checklistText, choose, commandsUnder, contextsOf, decode, diff, encode, explain, explanationJson, explanationText, explanationsObject, failureAt, fileDiffs, github, gitlab, inColour, insertAfter, insertBefore, insertInto, isBinary, isCommand, isConditional, isConfigPath, isDirective, isForHttpd, isHtaccess, isLiteral, isSection, isWantedPath, isWorkLeft, json, lineChanges, linesOf, load, markdown, migrate, parse, plain, positionsIn, rdjson, rdjsonl, removeLine, removeSection, removeWord, replace, replaceArgs, replaceLine, resolutionOf, reviewFix, everyRule as rules, safeFix, sarif, serversOn22, siblings, siteFromTexts, siteOf, sourceOf, startLines, summaryLine, summaryOf, targetModules, text, unwrap, valuesOf, walk };
+export { ancestors, appendLines as append, applyEdits, checklistMarkdown, checklistObjects, checklistOf, checklistText, chooseFixes as choose, commandsUnder, contextsOf, decode, diff, encode, explain, explanationJson, explanationText, explanationsObject, failureAt, fileDiffs, github, gitlab, inColour, insertAfter, insertBefore, insertInto, isBinary, isCommand, isConditional, isConfigPath, isDirective, isForHttpd, isHtaccess, isLiteral, isSection, isWantedPath, isWorkLeft, json, lineChanges, linesOf, loadSite as load, markdown, migrate, parse, parseTargetModules, plain, positionsIn, rdjson, rdjsonl, removeLine, removeSection, removeWord, replace, replaceArgs, replaceLine, resolutionOf, reviewFix, everyRule as rules, safeFix, sarif, serversOn22, siblings, siteFromTexts, siteOf, sourceOf, startLines, summaryLine, summaryOf, text, unwrapSection as unwrap, valuesOf, walk };

@@ -63,7 +63,7 @@ declare const removeLine: (node: Node) => Edit;
 /** Removes a section with its content. */
 declare const removeSection: (section: Section) => Edit;
 /** The two edits that remove a section's tags and keep its content. */
-declare const unwrap: (section: Section) => readonly Edit[];
+declare const unwrapSection: (section: Section) => readonly Edit[];
 /** Replaces the node's line with these lines, with its indent and its line ending. */
 declare function replaceLine(node: Node, lines: readonly string[]): Edit;
 /** Inserts these lines before the node's line, with its indent. */
@@ -75,10 +75,10 @@ declare function insertAfter(node: Node, lines: readonly string[]): Edit;
  * the tag and four more blanks.
  */
 declare function insertInto(section: Section, lines: readonly string[]): Edit;
-declare const append: (file: ConfigFile, lines: readonly string[]) => Edit;
+declare const appendLines: (file: ConfigFile, lines: readonly string[]) => Edit;
 /**
  * The text after the edits. A missing final newline stays missing.
- * @throws RangeError if edits overlap, which `choose` prevents
+ * @throws RangeError if edits overlap, which `chooseFixes` prevents
  */
 declare function applyEdits(file: TextFile, edits: readonly Edit<TextFile>[]): string;
-export { unwrap as _, applyEdits as a, insertInto as c, removeWord as d, replace as f, safeFix as g, reviewFix as h, append as i, removeLine as l, replaceLine as m, Fix as n, insertAfter as o, replaceArgs as p, TextFile as r, insertBefore as s, Edit as t, removeSection as u };
+export { unwrapSection as _, applyEdits as a, insertInto as c, removeWord as d, replace as f, safeFix as g, reviewFix as h, appendLines as i, removeLine as l, replaceLine as m, Fix as n, insertAfter as o, replaceArgs as p, TextFile as r, insertBefore as s, Edit as t, removeSection as u };

@@ -5,7 +5,7 @@ import { n as Fix, r as TextFile, t as Edit } from "./types-edit.mjs";
  * Takes each fix whole or not at all, in order. A fix is rejected if it changes a text that an earlier fix changes in another
  * way. Adjacent edits and insertions at one place do not conflict.
  */
-declare function choose<F extends {
+declare function chooseFixes<F extends {
   readonly fix: Fix<TextFile>;
 }>(candidates: readonly F[]): {
   taken: F[];
@@ -27,4 +27,4 @@ interface LineChange {
 declare function lineChanges(file: TextFile, edits: readonly Edit<TextFile>[]): LineChange[];
 /** The lines of a text with their line endings; empty for an empty text. */
 declare const linesOf: (text: string) => string[];
-export { choose as i, lineChanges as n, linesOf as r, LineChange as t };
+export { chooseFixes as i, lineChanges as n, linesOf as r, LineChange as t };

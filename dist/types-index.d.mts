@@ -448,7 +448,7 @@ interface LoadedText {
  * also has the source of each file.
  * @param read parses a text, or returns an earlier tree
  */
-declare function load<T extends LoadedText>(texts: readonly T[], options?: SiteOptions, read?: typeof parse): {
+declare function loadSite<T extends LoadedText>(texts: readonly T[], options?: SiteOptions, read?: typeof parse): {
   site: Site;
   sources: ReadonlyMap<ConfigFile, T>;
 };
@@ -485,4 +485,4 @@ declare const migrate: (site: Site, {
   rules,
   ...options
 }?: MigrateOptions) => Migration;
-export { KnownMessage as $, resolutionOf as A, inColour as B, json as C, Resolution as D, Report as E, diff as F, Positions as G, checklistMarkdown as H, fileDiffs as I, ExplainResult as J, positionsIn as K, checklistText as L, explanationText as M, explanationJson as N, Summary as O, explanationsObject as P, MessagePlace as Q, Paint as R, markdown as S, github as T, checklistObjects as U, plain as V, LineColumn as W, explain as X, Explanation as Y, ConfigurationOfLog as Z, summaryLine as _, Server as a, rdjson as b, isForHttpd as c, isHtaccess as d, LogLocation as et, Context as f, failureAt as g, everyRule as h, isWantedPath as i, Migration as it, summaryOf as j, isWorkLeft as k, LoadedText as l, isConditional as m, migrate as n, ChecklistItem as nt, serversOn22 as o, contextsOf as p, VerifyResult as q, isConfigPath as r, checklistOf as rt, startLines as s, MigrateOptions as t, LogMessage as tt, load as u, text as v, gitlab as w, rdjsonl as x, sarif as y, Style as z };
+export { KnownMessage as $, resolutionOf as A, inColour as B, json as C, Resolution as D, Report as E, diff as F, Positions as G, checklistMarkdown as H, fileDiffs as I, ExplainResult as J, positionsIn as K, checklistText as L, explanationText as M, explanationJson as N, Summary as O, explanationsObject as P, MessagePlace as Q, Paint as R, markdown as S, github as T, checklistObjects as U, plain as V, LineColumn as W, explain as X, Explanation as Y, ConfigurationOfLog as Z, summaryLine as _, Server as a, rdjson as b, isForHttpd as c, isHtaccess as d, LogLocation as et, Context as f, failureAt as g, everyRule as h, isWantedPath as i, Migration as it, summaryOf as j, isWorkLeft as k, LoadedText as l, isConditional as m, migrate as n, ChecklistItem as nt, serversOn22 as o, contextsOf as p, VerifyResult as q, isConfigPath as r, checklistOf as rt, startLines as s, MigrateOptions as t, LogMessage as tt, loadSite as u, text as v, gitlab as w, rdjsonl as x, sarif as y, Style as z };

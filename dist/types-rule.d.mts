@@ -16,10 +16,10 @@ interface TargetModules {
   readonly folder?: string;
 }
 /**
- * Reads the modules of a 2.4. The text can be the output of `httpd -l`, `httpd -M` or `apache2ctl -M`, or a listing of the
+ * Parses a list of the modules of a 2.4. The text can be the output of `httpd -l`, `httpd -M` or `apache2ctl -M`, or a listing of the
  * modules folder. Undefined if the text names no modules.
  */
-declare function targetModules(text: string): TargetModules | undefined;
+declare function parseTargetModules(text: string): TargetModules | undefined;
 /** The known layouts of a system's configuration: Debian and Ubuntu, Red Hat and its derivatives, SUSE and openSUSE, FreeBSD. */
 declare const knownLayouts: readonly ['debian', 'redhat', 'suse', 'freebsd'];
 type Layout = (typeof knownLayouts)[number];
@@ -441,4 +441,4 @@ interface Finding {
   /** Set if the rule itself failed here. This is a bug of this tool; the finding says nothing about the line. */
   readonly failed?: true;
 }
-export { RuleGroup as a, Site as c, siteOf as d, Layout as f, targetModules as h, Rule as i, SiteOptions as l, TargetModules as m, Finding as n, ServerToday as o, sameLayout as p, Hit as r, Severity as s, Choices as t, siteFromTexts as u };
+export { RuleGroup as a, Site as c, siteOf as d, Layout as f, parseTargetModules as h, Rule as i, SiteOptions as l, TargetModules as m, Finding as n, ServerToday as o, sameLayout as p, Hit as r, Severity as s, Choices as t, siteFromTexts as u };

@@ -1,5 +1,5 @@
 import { H as runRules, Q as knownLayouts, a as messageWithFix, i as diagnosticsOf, v as positionsIn } from "./index-site.mjs";
-import { a as everyRule, t as load } from "./index-load.mjs";
+import { a as everyRule, t as loadSite } from "./index-load.mjs";
 import { u as editsInOrder, v as rangeOfEdits } from "./index-line-changes.mjs";
 import { t as parse } from "./index-parse.mjs";
 import { s as sourceOf } from "./index-tree.mjs";
@@ -207,7 +207,7 @@ const httpdUpgrade = (options = {}) => {
 			text,
 			named: true
 		}));
-		const { site, sources } = load(texts, {
+		const { site, sources } = loadSite(texts, {
 			complete,
 			from
 		});
